@@ -1,0 +1,74 @@
+/** Numbers of the product that both sides must agree on. Times ending in _MS are milliseconds, in _S seconds. */
+
+// Learning
+export const MIN_CARDS_TO_LEARN = 10;
+export const PRACTICE_CARD_TIMES = 2;
+export const MIN_DIFFICULTY = 1;
+export const MAX_DIFFICULTY = 3;
+/** A review card with at least this recall starts at difficulty 3. */
+export const RECALL_HARD = 0.95;
+/** A review card with at least this recall starts at difficulty 2. */
+export const RECALL_MEDIUM = 0.9;
+export const STAGE_UNIT_EXPIRY_S = 3600;
+/** Thinking time a card takes besides its measured time, and the longest time it may count for. */
+export const CARD_DURATION_EXTRA_S = 2;
+export const CARD_DURATION_MAX_S = 60;
+
+// Lesson timing
+export const NEXT_CARD_DELAY_MS = 700;
+export const WRONG_FLASH_MS = 400;
+export const WRONG_SELECTION_RESET_MS = 200;
+export const COMBO_TEXT_MS = 500;
+export const PRELOAD_TIP_MS = 5000;
+export const REWARD_AUDIO_DELAY_MS = 316;
+export const REWARD_ANIMATION_END_MS = 716;
+
+// Boss and match
+export const MATCH_CARDS = 5;
+export const BOSS_HP = 100;
+export const MATCH_DAMAGE = 20;
+
+// Quiz faces
+export const MAX_CLOZE_ANSWERS = 10;
+export const MIN_CLOZE_OPTIONS = 4;
+export const CLOZE_EXTRA_OPTIONS = 2;
+export const MAX_CHOICE_DISTRACTORS = 3;
+export const PICK_IMAGE_ALTERNATES = 3;
+export const SPELL_OPTIONS = 4;
+/** Options wider than this many width units (a CJK character counts 2) are laid out vertically. */
+export const LONG_TEXT_WIDTH = 12;
+export const TEXT_CLAMP_LINES = 5;
+export const OPTION_FONT_STEPS = [21, 19, 17, 15] as const;
+
+// Cards
+export const CONTENT_LIMIT = 1000;
+export const MCQ_MIN_OPTIONS = 2;
+export const MCQ_MAX_OPTIONS = 9;
+export const KID_HANZI_MAX_CHARS = 10;
+export const KID_HANZI_MAX_ANALYSIS = 50;
+/** Only c1 to c5 have a colour of their own. */
+export const COLOURED_CLOZE_GROUPS = 5;
+
+// People
+export const NICKNAME_MIN = 2;
+export const NICKNAME_MAX = 10;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const IDENTITY_TAG_OTHER_KEY = 5;
+export const IDENTITY_TEXT_MAX = 50;
+export const CHECK_IN_TARGETS = [7, 14, 30, 60] as const;
+
+// Atlas and lists
+export const LEVELS_PER_REGION = 10;
+export const REGION_COLOURS = 6;
+export const PAGE_SIZE = 50;
+export const PAGE_SIZE_MAX = 100;
+export const UNREAD_BADGE_CAP = 99;
+export const STREAK_DISPLAY_CAP = 9999;
+export const DIAMOND_DISPLAY_CAP = 99_999;
+
+// Shell
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const TOAST_LIFE_MS = 3000;
+export const SPINNER_DELAY_MS = 200;
