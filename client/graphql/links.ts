@@ -1,0 +1,72 @@
+import { ApolloLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { isMutationOperation } from '@apollo/client/utilities';
+import { clientType } from '#client/platform/bridge.ts';
+import { randomId } from '#client/platform/ids.ts';
+import { usePreferences } from '#client/platform/preferences.ts';
+import { currentToken, setToken } from '#client/platform/session.ts';
+import { version } from '../../package.json';
+import { type Failure, failureOf } from './failures.ts';
+
+/** Milliseconds after which a call is given up. */
+export const requestTimeoutMs = 30_000;
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The caller shows its own error: no toast. */
+    quiet?: boolean;
+    /** A 401 of this call does not log out. */
+    ignoreUnauthenticated?: boolean;
+    /** Repeats of one intent share this key; a fresh one is made otherwise. */
+    idempotencyKey?: string;
+  }
+}
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Says with every call who asks, from what, in which language and time zone. */
+export const headerLink = () =>
+  new SetContextLink((previous, operation) => {
+    const token = currentToken();
+    return {
+      headers: {
+        ...previous.headers,
+        ...(token ? { token } : {}),
+        'client-version': version,
+        'client-type': clientType(),
+        'client-channel': 'official',
+        'accept-language': usePreferences.getState().locale,
+        'time-zone': timeZone,
+        ...(isMutationOperation(operation.query) ? { 'idempotency-key': previous.idempotencyKey ?? randomId() } : {}),
+      },
+    };
+  });
+
+/** Fetch that gives up after the timeout and keeps the token a response renews. */
+async function fetchWithRenewal(input: RequestInfo | URL, init: RequestInit = {}) {
+  const signals = [AbortSignal.timeout(requestTimeoutMs), ...(init.signal ? [init.signal] : [])];
+  const sentWith = currentToken();
+  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  const renewed = response.headers.get('token');
+  // A late answer of an earlier login must not bring that login back.
+  if (renewed && currentToken() === sentWith) setToken(renewed);
+  return response;
+}
+
+/** Carries operations to the server. */
+export const transportLink = (uri: string) => new HttpLink({ uri, fetch: fetchWithRenewal });
+
+/** Tells the app about every failed call, with what the caller asked to keep to itself. */
+export const failureLink = (report: (failure: Failure, asked: { quiet: boolean }) => void) =>
+  new ErrorLink(({ error, operation }) => {
+    const context = operation.getContext();
+    const failure = failureOf(error);
+    if (failure.kind === 'unauthenticated' && context.ignoreUnauthenticated) return;
+    report(failure, { quiet: context.quiet === true });
+  });
+
+/** The whole way of an operation, from the caller to the server. */
+export const linkTo = (uri: string, report: Parameters<typeof failureLink>[0]) =>
+  ApolloLink.from([failureLink(report), headerLink(), transportLink(uri)]);
