@@ -1,0 +1,47 @@
+import type { Pose } from '../kit/mascot.ts';
+import { Mascot } from '../Mascot/Mascot.tsx';
+import styles from './Bag.module.css';
+
+export interface BagProps {
+  /** the companion that looks out */
+  mascot: number;
+  pose?: Pose;
+  /** one character on the label */
+  label: string;
+  /** index of the region whose colours the paper takes */
+  region: number;
+  /** px */
+  width?: number;
+  className?: string;
+}
+
+const ZIGZAG = `M2 12${'l8 -9l8 9'.repeat(8)}`;
+const PAPER = `${ZIGZAG}V72q0 10-10 10H12Q2 82 2 72z`;
+// How far a companion of this height must rise for its face to clear the paper, in percent of the bag's width.
+const LIFT: Record<number, number> = { 1002: 3, 1011: 4 };
+
+/** 面包袋, a package: its companion looks out of the paper bag, the label carries its subject. */
+export function Bag({ mascot, pose = 'idle', label, region, width = 132, className }: BagProps) {
+  return (
+    <span
+      className={`${styles.bag} ${className ?? ''}`}
+      data-region={((region % 6) + 6) % 6}
+      style={{ '--bag': `${width}px`, '--lift': `-${LIFT[mascot] ?? 11}%` } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      <span className={styles.mascot}>
+        <Mascot id={mascot} pose={pose} />
+      </span>
+      <svg className={styles.paper} viewBox="0 0 132 84" focusable="false" aria-hidden="true">
+        <path d={PAPER} fill="var(--region-tint)" />
+        <path d="M106 8l8 -6l8 10l8 0V72q0 10-10 10h-14z" fill="var(--region)" opacity=".16" />
+        <path d={PAPER} className={styles.line} />
+        <circle cx="60" cy="46" r="27" fill="var(--region)" />
+        <circle cx="60" cy="46" r="23.5" fill="none" stroke="var(--region-tint)" strokeWidth="1.5" />
+      </svg>
+      <b className={styles.label} data-user-text>
+        {[...label][0]}
+      </b>
+    </span>
+  );
+}

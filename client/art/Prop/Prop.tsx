@@ -1,0 +1,11 @@
+import { PROPS, type PropName } from '../kit/props.ts';
+import { Picture, type PictureSize } from '../Picture/Picture.tsx';
+
+export interface PropProps extends PictureSize {
+  name: PropName;
+}
+
+/** Something that stands on the map or in the town. */
+export function Prop({ name, size, className }: PropProps) {
+  return <Picture drawing={PROPS[name]()} size={size} className={className} />;
+}
