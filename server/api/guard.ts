@@ -1,0 +1,89 @@
+import { ArgumentValidationError } from 'type-graphql';
+import type { ValidationError } from 'class-validator';
+import { defaultFieldResolver, GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { AccessLevel } from './access.ts';
+import type { Context } from './context.ts';
+import { AppError, type FieldProblem, toGraphQLError } from './errors.ts';
+import { onceForKey } from './idempotency.ts';
+
+interface OperationExtensions {
+  access?: AccessLevel;
+  debugOnly?: boolean;
+}
+
+type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
+
+/**
+ * Puts the door before every root field: access, text that no database can hold, one answer for one idempotency key,
+ * and errors in the caller's language. Throws at boot for a root field without `@Access`.
+ */
+export function guardRootFields(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) if (type) guardFields(type);
+}
+
+function guardFields(type: GraphQLObjectType): void {
+  const mutation = type.name === 'Mutation';
+  for (const field of Object.values(type.getFields())) {
+    const { access, debugOnly } = field.extensions as OperationExtensions;
+    if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it: add @Access`);
+    const resolve: Resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = async (root, args, ctx: Context, info) => {
+      try {
+        authorise(ctx, access, debugOnly ?? false);
+        refuseUnstorableText(args, '');
+        const run = async () => resolve(root, args, ctx, info) as unknown;
+        return mutation ? await onceForKey(ctx, field.name, args, run) : await run();
+      } catch (error) {
+        throw present(error, ctx, field.name);
+      }
+    };
+  }
+}
+
+function authorise(ctx: Context, access: AccessLevel, debugOnly: boolean): void {
+  if (debugOnly && ctx.config.production) throw new AppError('NOT_FOUND');
+  if (access === 'visitor') return;
+  if (!ctx.viewer) throw new AppError('UNAUTHENTICATED');
+  if (access === 'member' && ctx.viewer.willTerminateAt)
+    throw new AppError('TERMINATING', { extra: { willTerminateAt: ctx.viewer.willTerminateAt } });
+}
+
+/** NUL and lone surrogates cannot be stored by PostgreSQL; refuse them before any query sees them. */
+function refuseUnstorableText(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed())
+      throw new AppError('BAD_USER_INPUT', { fields: [{ path, message: 'contains characters that cannot be stored' }] });
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => refuseUnstorableText(item, `${path}[${index}]`));
+  } else if (value && typeof value === 'object' && !(value instanceof Date)) {
+    for (const [key, item] of Object.entries(value)) refuseUnstorableText(item, path ? `${path}.${key}` : key);
+  }
+}
+
+function present(error: unknown, ctx: Context, operation: string): GraphQLError {
+  if (error instanceof AppError) return toGraphQLError(error, ctx.locale);
+  if (error instanceof ArgumentValidationError)
+    return toGraphQLError(new AppError('BAD_USER_INPUT', { fields: fieldProblems(error.extensions.validationErrors) }), ctx.locale);
+  if (error instanceof GraphQLError && error.extensions.code) return error;
+  ctx.log.error({ err: error, operation }, 'operation failed');
+  return toGraphQLError(new AppError(isConnectionLost(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'), ctx.locale);
+}
+
+/** SQLSTATE classes 08, 53, 57 and socket errors: the database is away, not the request wrong. */
+function isConnectionLost(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code ?? '';
+  const message = error instanceof Error ? error.message : '';
+  return (
+    /^(08|53|57)/.test(code) ||
+    /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(message)
+  );
+}
+
+function fieldProblems(errors: readonly ValidationError[] | undefined, prefix = 'input'): FieldProblem[] {
+  return (errors ?? []).flatMap((error) => {
+    const path = `${prefix}.${error.property}`;
+    const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
+    return [...own, ...fieldProblems(error.children, path)];
+  });
+}

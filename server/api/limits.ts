@@ -1,0 +1,25 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+
+/** Bounds of one request. The client's own deepest operation (atlas with packages) stays below half of each. */
+export const LIMITS = {
+  /** Bytes of a request body; a unit report of 20 cards is about 30 KB. */
+  bodyBytes: 512 * 1024,
+  /** Lexer tokens of a GraphQL document. */
+  documentTokens: 2000,
+  depth: 10,
+  aliases: 15,
+  directives: 5,
+  cost: 8000,
+} as const;
+
+/** Validation rules against costly documents. `maxTokens` stays off: Apollo's own parser limit answers 400 instead of 500. */
+export function createArmor() {
+  return new ApolloArmor({
+    maxTokens: { enabled: false },
+    maxDepth: { n: LIMITS.depth, flattenFragments: true },
+    maxAliases: { n: LIMITS.aliases, allowList: [] },
+    maxDirectives: { n: LIMITS.directives },
+    costLimit: { maxCost: LIMITS.cost, flattenFragments: true },
+    blockFieldSuggestion: { enabled: true },
+  }).protect();
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { readSession } from '../modules/auth/session.service.ts';
+import type { Mailer } from '../providers/mail/mailer.ts';
+import type { ClientType, Context, DebugOptions } from './context.ts';
+import { parseLocale, parseTimeZone } from './locale.ts';
+
+export interface ServerParts {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  /** The clock; tests give another one. */
+  clock?: () => Date;
+  random?: () => number;
+}
+
+const CLIENT_TYPES: ReadonlySet<string> = new Set(['WEB', 'WECHAT', 'ANDROID', 'IOS']);
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Reads the headers of a request into a context; one query reads the account behind the token. */
+export async function createContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const { config, db, mailer, clock = () => new Date(), random = Math.random } = parts;
+  const header = (name: string) => single(request.headers[name]);
+  const debug = config.production ? {} : parseDebug(header('debug'));
+  const type = header('client-type')?.toUpperCase() ?? '';
+  const ctx: Context = {
+    viewer: null,
+    db,
+    locale: parseLocale(header('accept-language')),
+    timeZone: parseTimeZone(header('time-zone')),
+    client: {
+      type: CLIENT_TYPES.has(type) ? (type as ClientType) : 'WEB',
+      version: header('client-version')?.slice(0, 32) ?? '',
+      channel: header('client-channel')?.slice(0, 64) ?? '',
+    },
+    debug,
+    idempotencyKey: idempotencyKey(header('idempotency-key')),
+    ip: request.ip,
+    log: request.log,
+    config,
+    mailer,
+    now: debug.now ? () => new Date(debug.now as string) : clock,
+    random,
+    renewToken: (token) => void reply.header('token', token),
+  };
+  const token = header('token') ?? header('authorization')?.replace(/^Bearer\s+/i, '');
+  if (token) ctx.viewer = await readSession(ctx, token);
+  return ctx;
+}
+
+function idempotencyKey(value: string | undefined): string | null {
+  return value && /^[\w.:-]{8,128}$/.test(value) ? value : null;
+}
+
+/** Unusable debug options count as none: they exist for people at work, not for programs. */
+function parseDebug(value: string | undefined): DebugOptions {
+  if (!value) return {};
+  try {
+    const raw = JSON.parse(value) as Record<string, unknown>;
+    const at = typeof raw.futureTimestamp === 'string' || typeof raw.futureTimestamp === 'number';
+    const now = at ? new Date(raw.futureTimestamp as string | number) : null;
+    return {
+      skipVerificationCode: raw.skipVerificationCode === true,
+      zeroPrice: raw.zeroPrice === true,
+      skipEnergyDeduction: raw.skipEnergyDeduction === true,
+      ...(now && !Number.isNaN(now.getTime()) ? { now: now.toISOString() } : {}),
+    };
+  } catch {
+    return {};
+  }
+}

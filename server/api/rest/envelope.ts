@@ -1,0 +1,44 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { ERRORS, type ErrorName, errorMessage } from '../errors.ts';
+import type { Locale } from '../locale.ts';
+
+/** What every REST answer looks like. */
+export interface Envelope {
+  /** 0 for success, else the number of the catalogue. */
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Envelope;
+}
+
+export const success = (data: unknown): RestAnswer => ({
+  status: 200,
+  headers: {},
+  body: { code: 0, message: 'ok', data: data ?? null },
+});
+
+/** The envelope of an error: HTTP 200 for a business error, its own status for a transport error. */
+export function failure(error: GraphQLFormattedError, locale: Locale): RestAnswer {
+  const { code, fields, retryAfter, willTerminateAt } = error.extensions ?? {};
+  const name: ErrorName = typeof code === 'string' && code in ERRORS ? (code as ErrorName) : 'BAD_USER_INPUT';
+  const entry: { biz: number; http?: number } = ERRORS[name];
+  const known = name === code;
+  const data = {
+    ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: error.message }] }),
+    ...(willTerminateAt ? { willTerminateAt } : {}),
+  };
+  return {
+    status: entry.http ?? 200,
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    body: {
+      code: entry.biz,
+      message: known ? error.message : errorMessage(name, locale),
+      data: Object.keys(data).length > 0 ? data : null,
+    },
+  };
+}

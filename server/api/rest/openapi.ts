@@ -1,0 +1,161 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { documentOf } from './router.ts';
+import { listRoutes, type RestRoute } from './routes.ts';
+import { rootSelection } from './selection.ts';
+
+type Json = Record<string, unknown>;
+
+const SCALARS: Record<string, Json> = {
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  LocalDate: { type: 'string', format: 'date' },
+};
+
+/** The REST mirror as an OpenAPI 3.1 document, from the same table that the router is made of. */
+export function createOpenApi(schema: GraphQLSchema, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of listRoutes(schema)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '面包地图 Bread Atlas',
+      version,
+      description:
+        'Every route answers HTTP 200 with {code, message, data}; code 0 is success, any other number is an error of the catalogue.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
+}
+
+function operationOf(route: RestRoute): Json {
+  const args = argumentsOf(route);
+  const inPath = args.filter((arg) => route.pathParams.includes(arg.name));
+  const rest = args.filter((arg) => !route.pathParams.includes(arg.name));
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE' && rest.length > 0;
+  const inQuery = hasBody ? [] : rest;
+  return {
+    operationId: route.field.name,
+    tags: [route.path.split('/').filter((part) => part && !/^v\d$/.test(part))[0]],
+    summary: route.field.description ?? route.field.name,
+    ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
+    parameters: [...inPath.map((arg) => parameter(arg, 'path')), ...inQuery.map((arg) => parameter(arg, 'query'))],
+    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: objectOf(rest) } } } } : {}),
+    responses: {
+      200: { description: 'The envelope.', content: { 'application/json': { schema: envelopeOf(route) } } },
+      400: { description: 'Bad input; data.fields names the places.' },
+      ...(route.access === 'visitor' ? {} : { 401: { description: 'No or bad token.' } }),
+      ...(route.access === 'member' ? { 460: { description: 'The account is being terminated.' } } : {}),
+    },
+  };
+}
+
+type Named = GraphQLArgument | GraphQLInputField;
+
+function argumentsOf(route: RestRoute): Named[] {
+  const plain = route.field.args.filter((arg) => arg !== route.inputArg);
+  const input = route.inputArg && getNamedType(route.inputArg.type);
+  return isInputObjectType(input) ? [...plain, ...Object.values(input.getFields())] : plain;
+}
+
+const parameter = (arg: Named, place: 'path' | 'query'): Json => ({
+  name: arg.name,
+  in: place,
+  required: place === 'path' || (isNonNullType(arg.type) && arg.defaultValue === undefined),
+  ...(arg.description ? { description: arg.description } : {}),
+  schema: inputSchema(arg.type),
+});
+
+function objectOf(fields: readonly Named[]): Json {
+  const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { ...inputSchema(field.type), ...(field.description ? { description: field.description } : {}) },
+      ]),
+    ),
+    ...(required.length > 0 ? { required: required.map((field) => field.name) } : {}),
+    additionalProperties: false,
+  };
+}
+
+function inputSchema(type: GraphQLInputType): Json {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return { type: 'array', items: inputSchema(bare.ofType as GraphQLInputType) };
+  const named = getNamedType(type);
+  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map((value) => value.name) };
+  if (isInputObjectType(named)) return objectOf(Object.values(named.getFields()));
+  return SCALARS[named.name] ?? {};
+}
+
+function envelopeOf(route: RestRoute): Json {
+  const data = outputSchema(route.field.type, rootSelection(documentOf(route)));
+  return {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: {
+      code: { type: 'integer' },
+      message: { type: 'string' },
+      data: route.as ? { type: 'object', properties: { [route.as]: data }, required: [route.as] } : data,
+    },
+  };
+}
+
+function outputSchema(type: GraphQLOutputType, selection: SelectionSetNode | undefined): Json {
+  const nullable = !isNonNullType(type);
+  const bare = getNullableType(type);
+  const schema = isListType(bare)
+    ? { type: 'array', items: outputSchema(bare.ofType as GraphQLOutputType, selection) }
+    : outputObject(bare, selection);
+  return nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+}
+
+function outputObject(type: GraphQLOutputType, selection: SelectionSetNode | undefined): Json {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map((value) => value.name) };
+  if (!isObjectType(named) || !selection) return SCALARS[named.name] ?? {};
+  const properties: Record<string, Json> = {};
+  for (const node of selection.selections) {
+    if (node.kind !== Kind.FIELD) continue;
+    const field = named.getFields()[node.name.value];
+    if (!field) continue;
+    const keyed = field.extensions.keyedBy as { as?: string; value?: string } | undefined;
+    const schema = outputSchema(field.type, node.selectionSet);
+    properties[keyed?.as ?? field.name] = {
+      ...(keyed ? keyedSchema(field.type, node.selectionSet, keyed.value) : schema),
+      ...(field.description ? { description: field.description } : {}),
+    };
+  }
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function keyedSchema(type: GraphQLOutputType, selection: SelectionSetNode | undefined, value: string | undefined): Json {
+  const item = outputObject(getNamedType(type) as GraphQLOutputType, selection) as { properties: Record<string, Json> };
+  return { type: 'object', additionalProperties: value ? item.properties[value] : item };
+}

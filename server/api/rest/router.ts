@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../context.ts';
+import { AppError, toGraphQLError } from '../errors.ts';
+import { createContext, type ServerParts } from '../request-context.ts';
+import { failure, type RestAnswer, success } from './envelope.ts';
+import { type RestRoute, listRoutes } from './routes.ts';
+import { defaultSelection, rootSelection, shaperOf } from './selection.ts';
+import { variablesOf } from './variables.ts';
+
+/** A route compiled to one document of the same schema that GraphQL answers from. */
+type Call = (ctx: Context, variables: Record<string, unknown>) => Promise<RestAnswer>;
+
+/** Registers the REST mirror below /api. Throws at boot where a route cannot be compiled. */
+export function registerRest(app: FastifyInstance, schema: GraphQLSchema, parts: ServerParts): void {
+  for (const route of listRoutes(schema)) {
+    const call = compile(schema, route);
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      handler: (request, reply) => answer(route, call, parts, request, reply),
+    });
+  }
+}
+
+async function answer(route: RestRoute, call: Call, parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
+  const ctx = await createContext(parts, request, reply);
+  const { status, headers, body } = await attempt(ctx, route, call, request);
+  return reply.code(status).headers(headers).send(body);
+}
+
+async function attempt(ctx: Context, route: RestRoute, call: Call, request: FastifyRequest): Promise<RestAnswer> {
+  try {
+    const variables = variablesOf(route, {
+      params: request.params as Record<string, string>,
+      query: request.query as Record<string, string>,
+      body: request.body,
+    });
+    return await call(ctx, variables);
+  } catch (error) {
+    if (error instanceof AppError) return failure(toGraphQLError(error, ctx.locale), ctx.locale);
+    throw error;
+  }
+}
+
+/** The document of a route, for example `query currentUser { currentUser { id … } }`. */
+export function documentOf(route: RestRoute): string {
+  const { field, operation } = route;
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = route.shape ?? defaultSelection(field.type);
+  return `${operation} ${field.name}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
+}
+
+function compile(schema: GraphQLSchema, route: RestRoute): Call {
+  const document = documentOf(route);
+  const compiled = compileQuery<Record<string, unknown>>(schema, parse(document), route.field.name);
+  if (!isCompiledQuery(compiled)) throw new Error(`${route.field.name}: ${JSON.stringify(compiled.errors)}`);
+  const shape = shaperOf(route.field.type, rootSelection(document));
+  return async (ctx, variables) => {
+    // A default of the schema applies where a variable is absent, so absent ones are left out.
+    const result = (await compiled.query(undefined, ctx, variables)) as ExecutionResult<Record<string, unknown>>;
+    const [error] = result.errors ?? [];
+    if (error) return failure(error, ctx.locale);
+    const value = result.data?.[route.field.name];
+    const shaped = shape ? shape(value) : value;
+    return success(route.as ? { [route.as]: shaped } : shaped);
+  };
+}

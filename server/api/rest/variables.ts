@@ -1,0 +1,78 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isRequiredArgument,
+} from 'graphql';
+import { AppError, type FieldProblem } from '../errors.ts';
+import type { RestRoute } from './routes.ts';
+
+interface Sent {
+  params: Record<string, string>;
+  query: Record<string, string | string[] | undefined>;
+  body: unknown;
+}
+
+/**
+ * The variables of a call: path first, then query, then body. Text of path and query is read as the argument's type.
+ * Throws BAD_USER_INPUT that names every unknown or missing name.
+ */
+export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknown> {
+  const problems: FieldProblem[] = [];
+  const variables: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
+  const put = (name: string, value: unknown, text: boolean, from: string) => {
+    const place = placeOf(route, name);
+    if (!place) {
+      problems.push({ path: name, message: `unknown name in the ${from}` });
+      return;
+    }
+    const target = place.inInput ? input : variables;
+    if (name in target) return;
+    target[name] = text ? fromText(value as string | string[], place.type) : value;
+  };
+  for (const [name, value] of Object.entries(sent.params)) put(name, value, true, 'path');
+  for (const [name, value] of Object.entries(sent.query)) if (value !== undefined) put(name, value, true, 'query');
+  for (const [name, value] of Object.entries(bodyOf(sent.body))) put(name, value, false, 'body');
+  if (route.inputArg && !('input' in variables)) variables.input = input;
+  for (const arg of route.field.args)
+    if (isRequiredArgument(arg) && variables[arg.name] == null) problems.push({ path: arg.name, message: 'is required' });
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems });
+  return variables;
+}
+
+function bodyOf(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null || body === '') return {};
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'body', message: 'must be a JSON object' }] });
+  return body as Record<string, unknown>;
+}
+
+function placeOf(route: RestRoute, name: string): { inInput: boolean; type: GraphQLInputType } | null {
+  const arg = route.field.args.find((candidate) => candidate.name === name && candidate !== route.inputArg);
+  if (arg) return { inInput: false, type: arg.type };
+  const input = route.inputArg && getNamedType(route.inputArg.type);
+  const field = isInputObjectType(input) && Object.hasOwn(input.getFields(), name) ? input.getFields()[name] : undefined;
+  return field ? { inInput: true, type: field.type } : null;
+}
+
+function fromText(value: string | string[], type: GraphQLInputType): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) {
+    const items = Array.isArray(value) ? value : value.split(',').filter((item) => item !== '');
+    return items.map((item) => fromText(item, bare.ofType as GraphQLInputType));
+  }
+  const text = Array.isArray(value) ? (value.at(-1) ?? '') : value;
+  switch (getNamedType(type).name) {
+    case 'Int':
+      return /^-?\d+$/.test(text) ? Number(text) : text;
+    case 'Float':
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+    case 'Boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    default:
+      return text;
+  }
+}

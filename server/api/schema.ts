@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { guardRootFields } from './guard.ts';
+import { RESOLVERS } from './resolvers.ts';
+import { DateTimeScalar } from './scalars/date-time.ts';
+
+let built: GraphQLSchema | undefined;
+
+/** The executable schema of every module, guarded; built once a process. */
+export function createSchema(): GraphQLSchema {
+  if (!built) {
+    built = buildSchemaSync({
+      resolvers: RESOLVERS as unknown as NonEmptyArray<new () => unknown>,
+      scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+      validate: { forbidUnknownValues: false },
+    });
+    guardRootFields(built);
+  }
+  return built;
+}
+
+/** The schema as committed in schema.graphql: sorted, so that a diff shows only what changed. */
+export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(createSchema()))}\n`;

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every environment variable the server reads, with its default. Nothing else reads `process.env`. */
+const environment = z.object({
+  /** `production` refuses every default that is only safe on one machine. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  /** Address to listen on; `0.0.0.0` to be reached from other machines. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Unset: an embedded PostgreSQL with its files in DATA_DIR. */
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  /** Connections of this process to the database. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Milliseconds after which the database gives up a statement. */
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  /** Signs the session tokens; at least 32 characters. Unset outside production: made once and kept in DATA_DIR. */
+  TOKEN_SECRET: z.string().min(32).optional(),
+  /** `smtp://user:password@host:port`. Unset: mail goes to the local outbox page at /outbox. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('面包地图 <bread@localhost>'),
+  /** Allows the local outbox in production, for a machine that nobody else reaches. */
+  ALLOW_OUTBOX: flag.default(false),
+  /** Where the help entry leads. */
+  FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
+  /** Trust X-Forwarded-For of a proxy in front. */
+  TRUST_PROXY: flag.default(false),
+  /** Comma-separated origins that may call the API from another site's page. */
+  CORS_ORIGINS: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Reads and checks the environment. Throws one error that lists every problem in words. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  const unsafe = production ? unsafeInProduction(e) : [];
+  if (unsafe.length > 0) throw new ConfigError(unsafe);
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    production,
+    test: e.NODE_ENV === 'test',
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    dataDir,
+    databasePool: e.DATABASE_POOL,
+    statementTimeoutMs: e.STATEMENT_TIMEOUT_MS,
+    tokenSecret: new TextEncoder().encode(e.TOKEN_SECRET ?? localSecret(dataDir)),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    feedbackUrl: e.FEEDBACK_URL,
+    trustProxy: e.TRUST_PROXY,
+    corsOrigins: e.CORS_ORIGINS.split(',').filter(Boolean),
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+function unsafeInProduction(e: z.infer<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (!e.TOKEN_SECRET) problems.push('TOKEN_SECRET is required in production (at least 32 random characters)');
+  if (!e.DATABASE_URL)
+    problems.push('DATABASE_URL is required in production: the embedded PostgreSQL is meant for one machine');
+  if (!e.SMTP_URL && !e.ALLOW_OUTBOX)
+    problems.push('SMTP_URL is required in production, or ALLOW_OUTBOX=true to keep mail in the local outbox');
+  return problems;
+}
+
+/** One secret for each data directory, so that a restart does not log anybody out. */
+function localSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'token-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8');
+}

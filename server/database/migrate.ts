@@ -1,0 +1,23 @@
+import type { DataSource } from 'typeorm';
+
+/** Any number that no other advisory lock of this database uses. */
+const MIGRATION_LOCK = 724_110;
+
+/** Runs what is missing of the migrations; several processes may start at once, one migrates and the others wait. */
+export async function migrate(source: DataSource): Promise<void> {
+  const holder = source.createQueryRunner();
+  try {
+    await holder.query('SET statement_timeout = 0');
+    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await source.runMigrations({ transaction: 'each' });
+  } finally {
+    await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await holder.query('RESET statement_timeout').catch(() => undefined);
+    await holder.release();
+  }
+}
+
+/** True when no migration is waiting. */
+export async function isMigrated(source: DataSource): Promise<boolean> {
+  return !(await source.showMigrations());
+}

@@ -1,0 +1,22 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { Access } from '../../api/access.ts';
+import type { Context } from '../../api/context.ts';
+import { Rest } from '../../api/rest/rest.decorator.ts';
+import { AppInfo } from './app-info.ts';
+
+@Resolver()
+export class AppResolver {
+  @Query(() => AppInfo, { description: 'Version, update policy and help address of this server.' })
+  @Access('visitor')
+  @Rest('GET /public/misc/app-info')
+  appInfo(@Ctx() { config }: Context): AppInfo {
+    const { version } = packageJson;
+    return {
+      fullVersion: version,
+      updateConfig: { latestVersion: version, minVersion: version },
+      feedbackUrl: config.feedbackUrl,
+      production: config.production,
+    };
+  }
+}
