@@ -24,6 +24,9 @@ export const REWARD_AUDIO_DELAY_MS = 316;
 export const REWARD_ANIMATION_END_MS = 716;
 
 // Boss and match
+/** Cards the boss asks again, the weakest of the unit. */
+export const BOSS_CARDS = 5;
+export const GUEST_COUNT = 12;
 export const MATCH_CARDS = 5;
 export const BOSS_HP = 100;
 export const MATCH_DAMAGE = 20;

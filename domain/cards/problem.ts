@@ -1,4 +1,4 @@
-import { CONTENT_LIMIT } from '../limits.ts';
+import { CONTENT_LIMIT } from '#domain/limits.ts';
 
 /** Keys of the `cardview` messages that a refused card can have. */
 export type CardProblemKey =
@@ -28,7 +28,7 @@ export interface CardProblem {
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** validate_tip11 for every string below `value` of more than 1000 characters; an asset id is no text of the author. */
+/** validate_tip11 for every string below `value` of more than 1000 characters. */
 export function tooLong(value: unknown, path = ''): CardProblem[] {
   if (typeof value === 'string') {
     const excess = [...value].length - CONTENT_LIMIT;

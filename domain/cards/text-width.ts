@@ -1,4 +1,4 @@
-import { LONG_TEXT_WIDTH } from '../limits.ts';
+import { LONG_TEXT_WIDTH } from '#domain/limits.ts';
 
 // East Asian wide and full-width blocks, with emoji.
 const wide =

@@ -4,7 +4,7 @@ import {
   KID_HANZI_MAX_CHARS,
   MCQ_MAX_OPTIONS,
   MCQ_MIN_OPTIONS,
-} from '../limits.ts';
+} from '#domain/limits.ts';
 import { blanksOf, groupIndex } from './blanks.ts';
 import type { CardContent, ClozeCard, ClozeContent, EnWordCard, KidHanziCard, McqCard } from './content.ts';
 import { type CardProblem, isBlank, tooLong } from './problem.ts';

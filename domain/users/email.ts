@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '../limits.ts';
+import { EMAIL_MAX } from '#domain/limits.ts';
 
 // Labels exclude the dot, so matching stays linear in the length.
 const shape = /^[!-?A-~]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;

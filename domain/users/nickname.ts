@@ -1,4 +1,4 @@
-import { NICKNAME_MAX, NICKNAME_MIN } from '../limits.ts';
+import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/limits.ts';
 
 /** Keys of the `user` messages; `limit` is the number the message carries. */
 export type NicknameProblem =
