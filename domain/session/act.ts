@@ -1,0 +1,95 @@
+import type { FaceAction, Outcome } from './answer.ts';
+import { nextCombo } from './combo.ts';
+import { nextDifficulty } from './difficulty.ts';
+import { drawFrame } from './draw.ts';
+import { eventTypeOf, type LearnEvent, learnEvent } from './events.ts';
+import { judge } from './judge.ts';
+import { isMatchOver, type MatchOutcome, matchStars, selectInMatch } from './match.ts';
+import { reinsert } from './queue.ts';
+import { getCard, type QuizFrame, type Session, withCard } from './session.ts';
+import { starsOf } from './stars.ts';
+import { frameSeconds } from './timings.ts';
+
+/** An action on the quiz frame; its events are recorded, and passing it settles the card at once. `now` in ms. */
+export function act(session: Session, action: FaceAction, now: number): { session: Session; outcome: Outcome } {
+  const { frame } = session;
+  if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || !frame.answer) {
+    return { session, outcome: 'ignored' };
+  }
+  const { answer, outcome } = judge(frame.question, frame.answer, action);
+  if (outcome === 'ignored' || outcome === 'focusFirst') return { session, outcome };
+  const type = eventTypeOf(outcome);
+  const next: QuizFrame = { ...frame, answer };
+  const event = type && learnEvent(type, frame.question.face, frame.shownAt, now);
+  const recorded = event ? withEvent(session, frame.cardId, event) : session;
+  const shown = { ...recorded, frame: next, updatedAt: now };
+  return { session: answer.passed ? settle(shown, next, now) : shown, outcome };
+}
+
+/** A selection on the match frame; the boss beaten settles it. `place` counts within its column. */
+export function selectPair(
+  session: Session,
+  side: 'left' | 'right',
+  place: number,
+  now: number,
+): { session: Session; outcome: MatchOutcome } {
+  const { frame } = session;
+  if (frame.type !== 'match') return { session, outcome: 'ignored' };
+  const before = frame.match;
+  const { match, outcome } = selectInMatch(before, side, place);
+  if (outcome === 'ignored') return { session, outcome };
+  const cardId = before.pairs[side === 'left' ? place : (before.left ?? -1)]?.cardId;
+  const shown = { ...session, frame: { ...frame, match }, updatedAt: now };
+  if (outcome === 'changed' || cardId === undefined) return { session: shown, outcome };
+  const type = outcome === 'wrong' ? 'WRONG' : 'CORRECT';
+  const recorded = withEvent(shown, cardId, learnEvent(type, 'match', frame.shownAt, now));
+  if (outcome !== 'defeated') return { session: recorded, outcome };
+  const combo = nextCombo(recorded.combo, matchStars(match));
+  return { session: { ...recorded, combo, boss: (recorded.boss ?? []).slice(1) }, outcome };
+}
+
+/** The next frame, once the present one is answered; otherwise the session stays as it is. */
+export function advance(session: Session, now: number): Session {
+  const { frame } = session;
+  switch (frame.type) {
+    case 'practice':
+    case 'boss':
+      return frame.answer && !frame.answer.passed ? session : drawFrame(session, now);
+    case 'bossStart':
+      return drawFrame(session, now);
+    case 'match':
+      return isMatchOver(frame.match) ? drawFrame(session, now) : session;
+    case 'done':
+      return session;
+  }
+}
+
+function withEvent(session: Session, cardId: number, event: LearnEvent): Session {
+  return withCard(session, cardId, { events: [...getCard(session, cardId).events, event] });
+}
+
+function settle(session: Session, frame: QuizFrame, now: number): Session {
+  const { cardId, answer, question } = frame;
+  if (!answer || !question) return session;
+  const card = getCard(session, cardId);
+  const stars = starsOf(answer);
+  const settled = {
+    ...withCard(session, cardId, {
+      seconds: card.seconds + frameSeconds(frame.shownAt, now),
+      times: card.times + 1,
+      lastFace: question.face,
+      lastStars: stars,
+      ...(frame.type === 'practice' && {
+        practised: card.practised + 1,
+        difficulty: nextDifficulty(card.difficulty, stars),
+      }),
+    }),
+    combo: nextCombo(session.combo, stars),
+    history: [...session.history, cardId],
+  };
+  if (frame.type === 'boss') return { ...settled, boss: (session.boss ?? []).slice(1) };
+  const practised = card.practised + 1;
+  if (practised >= session.practiceTimes) return settled;
+  const isFresh = (other: number) => getCard(session, other).practised === 0;
+  return { ...settled, queue: reinsert(session.queue, cardId, practised, isFresh) };
+}

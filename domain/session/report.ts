@@ -1,0 +1,30 @@
+import type { LearnEvent } from './events.ts';
+import type { Session } from './session.ts';
+
+/** Plain shapes of the API's ReportUnitCancelInput and ReportUnitCompleteInput. */
+export interface CancelReport {
+  unitId: number;
+  learnEvents: { cardId: number; events: LearnEvent[] }[];
+}
+export interface CompleteReport extends CancelReport {
+  cardDurations: { cardId: number; seconds: number }[];
+  cardLearnTimes: { cardId: number; times: number }[];
+  comboCount: number;
+}
+
+/** What an abandoned unit reports: the events so far, in order, of the cards that have any. */
+export function cancelReport({ unitId, cards }: Session): CancelReport {
+  const learned = cards.filter((card) => card.events.length > 0);
+  return { unitId, learnEvents: learned.map(({ cardId, events }) => ({ cardId, events })) };
+}
+
+/** What a finished unit reports; the combo is the longest one. Seconds are kept to the millisecond. */
+export function completeReport(session: Session): CompleteReport {
+  const learned = session.cards.filter((card) => card.times > 0);
+  return {
+    ...cancelReport(session),
+    cardDurations: learned.map(({ cardId, seconds }) => ({ cardId, seconds: Math.round(seconds * 1000) / 1000 })),
+    cardLearnTimes: learned.map(({ cardId, times }) => ({ cardId, times })),
+    comboCount: session.combo.max,
+  };
+}

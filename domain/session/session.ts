@@ -1,0 +1,113 @@
+import type { CardContent } from '#domain/cards/content.ts';
+import type { Answer } from './answer.ts';
+import type { Combo } from './combo.ts';
+import type { LearnEvent } from './events.ts';
+import type { Difficulty, FaceName, Stars } from './face.ts';
+import type { Match } from './match.ts';
+import type { Question } from './question.ts';
+
+/** A scheduled card as the start of a unit answers it; `content` is the JSON string of the card. */
+export interface Schedule {
+  cardId: number;
+  cardStatus: 'DEBUT' | 'REVIEW';
+  content: string;
+  r: number;
+  authorId: number;
+}
+
+/** A unit that can be learned; unitId 0 is a debug unit, which is never reported. */
+export interface UnitStart {
+  unitId: number;
+  stageId: number;
+  level: number;
+  packageId: number;
+  mode: 'NORMAL' | 'PASSIONATE';
+  /** ISO 8601, by the server's clock. */
+  startedAt: string;
+  schedules: readonly Schedule[];
+}
+
+/** `content` is null where the card could not be read; `seconds` and `times` are what the report says. */
+export interface SessionCard {
+  cardId: number;
+  cardStatus: 'DEBUT' | 'REVIEW';
+  authorId: number;
+  content: CardContent | null;
+  difficulty: Difficulty;
+  practised: number;
+  lastFace: FaceName | null;
+  lastStars: Stars | null;
+  events: LearnEvent[];
+  seconds: number;
+  times: number;
+}
+
+/** One card asked once. Question and answer are null where the card could not be read. */
+export interface QuizFrame {
+  type: 'practice' | 'boss';
+  cardId: number;
+  question: Question | null;
+  answer: Answer | null;
+  difficulty: Difficulty;
+  /** The first time a DEBUT card is practised. */
+  firstLearn: boolean;
+  /** Epoch milliseconds. */
+  shownAt: number;
+}
+export interface MatchFrame {
+  type: 'match';
+  match: Match;
+  shownAt: number;
+}
+export type Frame = QuizFrame | { type: 'bossStart' } | MatchFrame | { type: 'done' };
+
+/** What the boss brings: each card takes `tickHp` of its `hp`, the match 20 for each pair. */
+export type BossFace =
+  | { type: 'card'; cardId: number; hp: number; tickHp: number }
+  | { type: 'match'; cardIds: number[]; hp: number; tickHp: number };
+
+export const SESSION_VERSION = 1;
+
+/**
+ * A unit being learned, as plain JSON: a reload that reads it back goes on with the same future.
+ * Chance comes from `seed` and the number of frames drawn, never from outside.
+ */
+export interface Session {
+  version: typeof SESSION_VERSION;
+  queueType: 'Insert';
+  unitId: number;
+  stageId: number;
+  level: number;
+  packageId: number;
+  mode: 'NORMAL' | 'PASSIONATE';
+  isDebug: boolean;
+  spelling: boolean;
+  practiceTimes: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  updatedAt: number;
+  seed: number;
+  drawn: number;
+  cards: SessionCard[];
+  /** Cards still to be practised, the next one first. The card of an unanswered frame is not among them. */
+  queue: number[];
+  /** Null until the boss stage is reached, then what is left of it, the current face first. */
+  boss: BossFace[] | null;
+  /** Cards finished so far, in the order they were shown. */
+  history: number[];
+  frame: Frame;
+  combo: Combo;
+}
+
+/** Throws when the card is not of the session, which is a mistake of the caller. */
+export function getCard(session: Session, cardId: number): SessionCard {
+  const card = session.cards.find((other) => other.cardId === cardId);
+  if (!card) throw new Error(`Card ${cardId} is not part of unit ${session.unitId}`);
+  return card;
+}
+
+/** The session with one card changed. */
+export function withCard(session: Session, cardId: number, change: Partial<SessionCard>): Session {
+  const cards = session.cards.map((card) => (card.cardId === cardId ? { ...card, ...change } : card));
+  return { ...session, cards };
+}

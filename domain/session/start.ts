@@ -1,0 +1,67 @@
+import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
+import { PRACTICE_CARD_TIMES } from '#domain/limits.ts';
+import { drawSeed, type Random } from '#domain/random.ts';
+import { initialDifficulty } from './difficulty.ts';
+import { drawFrame } from './draw.ts';
+import { isAskable } from './faces.ts';
+import { initialQueue } from './queue.ts';
+import { type Schedule, SESSION_VERSION, type Session, type SessionCard, type UnitStart } from './session.ts';
+
+interface StartOptions {
+  random: Random;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Spelling is asked outside production only. */
+  spelling?: boolean;
+  /** At least 1; the debug configuration can change it. */
+  practiceTimes?: number;
+}
+
+/** The session of a fresh unit at its first frame. A unit without cards starts with its boss, who then has nothing. */
+export function startSession(unit: UnitStart, options: StartOptions): Session {
+  const { random, now, spelling = false, practiceTimes = PRACTICE_CARD_TIMES } = options;
+  const session: Session = {
+    version: SESSION_VERSION,
+    queueType: 'Insert',
+    unitId: unit.unitId,
+    stageId: unit.stageId,
+    level: unit.level,
+    packageId: unit.packageId,
+    mode: unit.mode,
+    isDebug: unit.unitId === 0,
+    spelling,
+    practiceTimes,
+    startedAt: Date.parse(unit.startedAt),
+    updatedAt: now,
+    seed: drawSeed(random),
+    drawn: 0,
+    cards: unit.schedules.map(sessionCard),
+    queue: initialQueue(unit.schedules),
+    boss: null,
+    history: [],
+    frame: { type: 'done' },
+    combo: { current: 0, max: 0 },
+  };
+  return drawFrame(session, now);
+}
+
+function sessionCard({ cardId, cardStatus, content, r, authorId }: Schedule): SessionCard {
+  return {
+    cardId,
+    cardStatus,
+    authorId,
+    content: readable(content),
+    difficulty: initialDifficulty(cardStatus, r),
+    practised: 0,
+    lastFace: null,
+    lastStars: null,
+    events: [],
+    seconds: 0,
+    times: 0,
+  };
+}
+
+function readable(json: string): CardContent | null {
+  const parsed = parseCardContent(json);
+  return parsed.ok && isAskable(parsed.card) ? parsed.card : null;
+}
