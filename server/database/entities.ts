@@ -1,5 +1,7 @@
 import { Session } from '../modules/auth/session.entity.ts';
+import { EnergyState } from '../modules/energy/energy.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
+import { LedgerEntry, Op, Wallet } from '../modules/wallet/wallet.entity.ts';
 
 /** Every table of the database as a class; classes, not globs, so that bundling and tests see them. */
-export const ENTITIES = [Session, User];
+export const ENTITIES = [EnergyState, LedgerEntry, Op, Session, User, Wallet];

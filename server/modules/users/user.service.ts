@@ -29,6 +29,10 @@ const insertGuest = statement<UserRow>(
   'users.insert_guest',
   `INSERT INTO users (nickname, mascot_id, created_at, locale) VALUES ($1, $2, $3, $4) RETURNING *`,
 );
+const spendFreeFill = statement(
+  'users.take_free_energy',
+  'UPDATE users SET free_energy_used = true WHERE id = $1 AND NOT free_energy_used',
+);
 
 /** The caller's own account. */
 export async function currentUser(ctx: Context): Promise<User> {
@@ -48,6 +52,11 @@ export async function createGuest(ctx: Context): Promise<User> {
   const nickname = `${ctx.locale === 'zh' ? '面包师' : 'Baker'}${String(Math.floor(ctx.random() * 10_000)).padStart(4, '0')}`;
   const row = await ctx.db.row(insertGuest, [nickname, mascotId, ctx.now(), ctx.locale.toUpperCase()]);
   return toUser(ctx, row as UserRow);
+}
+
+/** Uses up the free fill of energy; false where it was used before. */
+export async function takeFreeEnergy(ctx: Context): Promise<boolean> {
+  return (await ctx.db.run(spendFreeFill, [viewerOf(ctx).id])) === 1;
 }
 
 function toUser(_ctx: Context, row: UserRow): User {

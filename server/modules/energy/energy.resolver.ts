@@ -1,0 +1,23 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import { type Context, transaction } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Energy } from './energy.entity.ts';
+import { claimFreeEnergy, currentEnergy } from './energy.service.ts';
+
+@Resolver()
+export class EnergyResolver {
+  @Query(() => Energy, { description: 'Energy of the caller now.' })
+  @Access('member')
+  @Rest('GET /v1/users/energy')
+  energy(@Ctx() ctx: Context): Promise<Energy> {
+    return currentEnergy(ctx);
+  }
+
+  @Mutation(() => Energy, { description: 'Fills energy up, once per account.' })
+  @Access('member')
+  @Rest('POST /v1/users/free-energy')
+  claimFreeEnergy(@Ctx() ctx: Context): Promise<Energy> {
+    return transaction(ctx, claimFreeEnergy);
+  }
+}
