@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ITEMS } from '#client/art/kit/items.ts';
+import { PROPS } from '#client/art/kit/props.ts';
+import { blanksOf } from '#domain/cards/blanks.ts';
+import type { CardContent, CardType } from '#domain/cards/content.ts';
+import { normaliseCardContent } from '#domain/cards/normalise.ts';
+import { analysisText, clozeText } from '#domain/cards/summary.ts';
+import { validateCardContent } from '#domain/cards/validate.ts';
+import { seededRandom } from '#domain/random.ts';
+import { buildExampleChoice, usableExamples } from '#domain/session/faces/example-choice.ts';
+import { type StarterPackage, starterPackageSchema } from '#server/database/content/starter-package.ts';
+
+const folder = new URL('../../../server/database/content/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const packages = files.map((name): StarterPackage => {
+  const json: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  return starterPackageSchema.parse(json);
+});
+
+const cardsOf = (pkg: StarterPackage) => pkg.chapters.flatMap((chapter) => chapter.cards);
+
+function contents<T extends CardType>(type: T) {
+  return packages
+    .flatMap(cardsOf)
+    .flatMap(({ key, content }) =>
+      content.type === type ? [{ key, card: content as Extract<CardContent, { type: T }> }] : [],
+    );
+}
+
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** The keys that occur with more than one value. */
+function unsettled(pairs: readonly (readonly [string, string])[]): string[] {
+  const first = new Map([...pairs].reverse());
+  return pairs.flatMap(([key, value]) => (first.get(key) === value ? [] : [key]));
+}
+
+describe('starter packages', () => {
+  test.each([
+    ['classical-lines', 'CLOZE', 'cloze.card', 60],
+    ['english-words', 'WORD', 'enWord.card', 120],
+    ['first-characters', 'KID_HANZI', 'kidHanzi.card', 60],
+    ['general-knowledge', 'MCQ', 'mcq.card', 40],
+  ])('%s holds %s cards only, at least as many as promised', (slug, cardType, type, least) => {
+    const pkg = packages.find((candidate) => candidate.slug === slug) as StarterPackage;
+    expect(pkg.cardType).toBe(cardType);
+    expect(new Set(cardsOf(pkg).map(({ content }) => content.type))).toEqual(new Set([type]));
+    expect(cardsOf(pkg).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('there is no file beside these four, and each is named by its slug', () => {
+    expect(files.toSorted()).toEqual(packages.map(({ slug }) => `${slug}.json`).toSorted());
+    expect(files).toHaveLength(4);
+  });
+
+  test.each(packages)('$slug has unique keys and chapters of 10 to 20 cards', (pkg) => {
+    expect(duplicates(pkg.chapters.map(({ key }) => key))).toEqual([]);
+    expect(duplicates(cardsOf(pkg).map(({ key }) => key))).toEqual([]);
+    expect(pkg.chapters.filter(({ cards }) => cards.length < 10 || cards.length > 20)).toEqual([]);
+    expect(pkg.style.themeColor).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  test.each(packages)('$slug has cards that may be saved and are already in the form they are kept in', (pkg) => {
+    const wrong = cardsOf(pkg).flatMap(({ key, content }) => {
+      const problems = validateCardContent(content);
+      return problems.length > 0 ? [{ key, problems }] : [];
+    });
+    expect(wrong).toEqual([]);
+    for (const { content } of cardsOf(pkg)) expect(normaliseCardContent(content)).toEqual(content);
+  });
+});
+
+describe('English words', () => {
+  const words = contents('enWord.card');
+
+  test.each(words)('$key has definition, both pronunciations, two examples and three distractors', ({ card }) => {
+    expect(card.definition).toMatch(/^(n|v|adj|adv)\. .*\p{Script=Han}/u);
+    expect(card.prons.map(({ language }) => language)).toEqual(['en-GB', 'en-US']);
+    for (const { label } of card.prons) expect(label).toMatch(/^\/[ˈˌa-zæðŋɑɒɔəɛɜɡɪʃʊʌʒθː]+\/$/);
+    expect(usableExamples(card)).toHaveLength(2);
+    for (const { translation } of card.examples) expect(translation).toMatch(/\p{Script=Han}/u);
+    expect(card.distrators).toHaveLength(3);
+  });
+
+  test.each(words)('$key has one gap in each example, and no distractor equals the answer or another', ({ card }) => {
+    const texts = [card.word, ...card.distrators.map(({ word }) => word)];
+    const meanings = [card.definition, ...card.distrators.map(({ definition }) => definition)];
+    expect(duplicates([...texts, ...meanings])).toEqual([]);
+    for (const example of card.examples) {
+      const question = buildExampleChoice(
+        { ...card, examples: [example] },
+        { cardId: 1, difficulty: 1, alternates: [], random: seededRandom(1) },
+      );
+      expect(question.sentence.filter((part) => 'gap' in part)).toHaveLength(1);
+    }
+  });
+
+  test('a word means the same wherever it is offered', () => {
+    const meanings = words.flatMap(({ card }) => [card, ...card.distrators]);
+    expect(unsettled(meanings.map(({ word, definition }) => [word, definition]))).toEqual([]);
+  });
+
+  test('enough words have a picture, each its own, and the art kit can draw it', () => {
+    const pictures = words.flatMap(({ card }) => (card.illustration ? [card.illustration.assetId] : []));
+    const drawable = new Set([...Object.keys(ITEMS), ...Object.keys(PROPS)].map((name) => `kit:${name}`));
+    expect(pictures.length).toBeGreaterThanOrEqual(14);
+    expect(duplicates(pictures)).toEqual([]);
+    expect(pictures.filter((assetId) => !drawable.has(assetId))).toEqual([]);
+  });
+});
+
+describe('classical lines', () => {
+  const lines = contents('cloze.card');
+
+  test.each(lines)('$key has one to four blanks in order, each with three or more distractors', ({ card }) => {
+    const blanks = blanksOf(card.content);
+    expect(blanks.map(({ group }) => group)).toEqual(['c1', 'c2', 'c3', 'c4'].slice(0, blanks.length));
+    for (const { distrators } of blanks) expect(distrators.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(lines)('$key has distractors as long as the answer, none of them an answer of the card', ({ card }) => {
+    const blanks = blanksOf(card.content);
+    const answers = blanks.map(({ text }) => text);
+    for (const { text, distrators, giveAwayDistrators } of blanks) {
+      const wrong = [...distrators, ...giveAwayDistrators];
+      expect(duplicates(wrong)).toEqual([]);
+      expect(wrong.filter((option) => answers.includes(option))).toEqual([]);
+      expect(wrong.filter((option) => option.length !== text.length)).toEqual([]);
+    }
+    expect(blanks.filter(({ giveAwayDistrators }) => giveAwayDistrators.length > 0).length).toBeLessThan(2);
+  });
+
+  test.each(lines)('$key names title, dynasty and author first, and again with its meaning', ({ card }) => {
+    const title = clozeText(card.content.slice(0, 1));
+    const [, dynasty, author] = /^《.+》 (先秦|东汉|唐|五代|宋|元|明|清)(?:·(.+))?$/.exec(title) ?? [];
+    expect(card.analysis).toContain(dynasty);
+    if (author !== undefined && author !== '佚名') expect(card.analysis).toContain(author);
+    expect(card.analysis.length).toBeGreaterThan(25);
+    expect(blanksOf(card.content).filter(({ text }) => title.includes(text))).toEqual([]);
+  });
+
+  test('rephrasings ask for the same answers', () => {
+    const rephrased = lines.filter(({ card }) => card.altContents.length > 0);
+    expect(rephrased.length).toBeGreaterThanOrEqual(3);
+    for (const { card } of rephrased) {
+      const answers = blanksOf(card.content).map(({ text }) => text);
+      for (const other of card.altContents) expect(blanksOf(other).map(({ text }) => text)).toEqual(answers);
+    }
+  });
+});
+
+describe('general knowledge', () => {
+  test.each(contents('mcq.card'))('$key has four or more distinct options, a wrong one, and a reason', ({ card }) => {
+    expect(card.options.length).toBeGreaterThanOrEqual(4);
+    expect(duplicates(card.options.map(({ content }) => content))).toEqual([]);
+    expect(card.options.some(({ isAnswer }) => !isAnswer)).toBe(true);
+    expect(card.analysis.length).toBeGreaterThan(20);
+  });
+
+  test('several cards have more than one right option', () => {
+    const several = contents('mcq.card').filter(
+      ({ card }) => card.options.filter(({ isAnswer }) => isAnswer).length > 1,
+    );
+    expect(several.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('first characters', () => {
+  const characters = contents('kidHanzi.card');
+
+  test.each(characters)('$key is one character with tone, used in a word of its analysis', ({ key, card }) => {
+    const [own] = card.hanzi.flatMap(({ hanzi }) => hanzi);
+    expect(own?.char).toBe(key);
+    expect(own?.pinyin).toMatch(/^[a-z]+[1-4]$/);
+    const groups = card.analysis.flatMap((item) => ('hanzi' in item ? [item.hanzi] : []));
+    expect(groups.length).toBeGreaterThan(0);
+    expect(groups.filter((group) => !group.some(({ char }) => char === key))).toEqual([]);
+    for (const { pinyin } of groups.flat()) expect(pinyin).toMatch(/^[a-z]+[1-5]$/);
+    expect(groups.flat()).toContainEqual(own);
+    expect(analysisText(card.analysis).length).toBeGreaterThan(12);
+  });
+
+  test('a character has one reading throughout, but for the neutral tone', () => {
+    const groups = characters.flatMap(({ card }) => [...card.hanzi, ...card.analysis]);
+    const readings = groups.flatMap((item) => ('hanzi' in item ? item.hanzi : []));
+    const stressed = readings.filter(({ pinyin }) => !pinyin.endsWith('5'));
+    expect(unsettled(stressed.map(({ char, pinyin }) => [char, pinyin]))).toEqual([]);
+  });
+});
