@@ -1,0 +1,4 @@
+export const CHECK_IN = {
+  /** Days one question about the calendar may span. */
+  statsDaysMax: 400,
+} as const;
