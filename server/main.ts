@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { loadStarterPackages } from './database/content.ts';
 import { createDataSource } from './database/data-source.ts';
 import { databaseOf } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
@@ -21,10 +22,12 @@ async function main(): Promise<void> {
   });
   await source.initialize();
   await migrate(source);
+  const db = databaseOf(source);
+  await loadStarterPackages(db, new Date());
   const app = await createApp({
     config,
     source,
-    db: databaseOf(source),
+    db,
     mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
     clientDir: join(import.meta.dirname, '..', 'client'),
   });

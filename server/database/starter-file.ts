@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { type CardContent, type CardType, parseCardContent } from '#domain/cards/content.ts';
+import { normaliseCardContent } from '#domain/cards/normalise.ts';
+import { validateCardContent } from '#domain/cards/validate.ts';
+import { orderKeyAt } from '../modules/chapters/order-key.rules.ts';
+import { PackageCardType } from '../modules/packages/package.entity.ts';
+import type { ContentTagRef, PackageStyle } from '../modules/packages/package-style.ts';
+
+/** A starter package as written in `content/*.json`. Keys are stable: what carries a key stays the same thing. */
+export interface StarterFile {
+  slug: string;
+  name: { zh: string; en: string };
+  description: { zh: string; en: string };
+  cardType: `${PackageCardType}`;
+  style: PackageStyle;
+  contentTags: ContentTagRef[];
+  unlockDiamondRequirement: number;
+  chapters: { key: string; title: string; cards: { key: string; content: unknown }[] }[];
+}
+
+export interface StarterChapter {
+  key: string;
+  title: string;
+  order_key: string;
+  card_count: number;
+}
+
+export interface StarterCard {
+  key: string;
+  chapter_key: string;
+  type: PackageCardType;
+  content: string;
+  content_hash: string;
+  order_key: string;
+}
+
+const CARD_TYPES: Record<CardType, PackageCardType> = {
+  'cloze.card': PackageCardType.CLOZE,
+  'enWord.card': PackageCardType.WORD,
+  'mcq.card': PackageCardType.MCQ,
+  'kidHanzi.card': PackageCardType.KID_HANZI,
+};
+
+/** A short text that changes with a value. */
+export function hashOf(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 22);
+}
+
+/** The rows of a file. Throws, naming every card, where one is not valid or a key comes twice. */
+export function rowsOf(file: StarterFile): { chapters: StarterChapter[]; cards: StarterCard[] } {
+  const problems: string[] = [];
+  const chapters = file.chapters.map(({ key, title, cards }, index) => ({
+    key,
+    title,
+    order_key: orderKeyAt(index),
+    card_count: cards.length,
+  }));
+  const cards = file.chapters.flatMap((chapter) =>
+    chapter.cards.flatMap(({ key, content }, index) => {
+      const card = readCard(content);
+      if (typeof card === 'string') {
+        problems.push(`${file.slug}/${chapter.key}/${key}: ${card}`);
+        return [];
+      }
+      const json = JSON.stringify(card);
+      return [
+        {
+          key,
+          chapter_key: chapter.key,
+          type: CARD_TYPES[card.type],
+          content: json,
+          content_hash: hashOf(json),
+          order_key: orderKeyAt(index),
+        },
+      ];
+    }),
+  );
+  for (const keys of [chapters.map((chapter) => chapter.key), cards.map((card) => card.key)])
+    problems.push(...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `${key} comes twice`));
+  if (problems.length > 0) throw new Error(`Starter package ${file.slug}:\n${problems.join('\n')}`);
+  return { chapters, cards };
+}
+
+function readCard(content: unknown): CardContent | string {
+  const parsed = parseCardContent(JSON.stringify(content));
+  if (!parsed.ok) return parsed.error;
+  const card = normaliseCardContent(parsed.card);
+  const problems = validateCardContent(card);
+  return problems.length > 0 ? problems.map(({ path, key }) => `${path} ${key}`).join(', ') : card;
+}

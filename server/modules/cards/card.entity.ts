@@ -1,0 +1,89 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { PackageCardType } from '../packages/package.entity.ts';
+
+export enum CardStatus {
+  DEBUT = 'DEBUT',
+  REVIEW = 'REVIEW',
+}
+registerEnumType(CardStatus, { name: 'CardStatus', description: 'Whether the caller meets a card or repeats it.' });
+
+export enum CardCreatedType {
+  NORMAL = 'NORMAL',
+  DUPLICATE = 'DUPLICATE',
+  AIGC = 'AIGC',
+  EXCEL_IMPORT = 'EXCEL_IMPORT',
+}
+registerEnumType(CardCreatedType, { name: 'CardCreatedType', description: 'How a card came to be.' });
+
+@ObjectType({ description: 'One thing to learn.' })
+@Entity('card')
+@Index('card_chapter', ['chapterId', 'orderKey'])
+@Index('card_source', ['packageId', 'key'], { unique: true })
+export class Card {
+  @Field(() => Int, { description: 'Identifier.' })
+  @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'card_pk' })
+  id: number;
+
+  @Column({ type: 'int' })
+  packageId: number;
+
+  @Field(() => Int, { description: 'Chapter it stands in.' })
+  @Column({ type: 'int' })
+  chapterId: number;
+
+  /** Stable name inside a starter package. */
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
+
+  @Field(() => PackageCardType, { description: 'Kind of the card.' })
+  @Column({ type: 'text' })
+  type: PackageCardType;
+
+  @Field({ description: 'JSON string of the content, at most 1000 characters in each text.' })
+  @Column({ type: 'text' })
+  content: string;
+
+  @Field({ description: 'Changes with the content.' })
+  @Column({ type: 'text' })
+  contentHash: string;
+
+  /** False while the content is not complete enough to be asked. */
+  @Column({ type: 'boolean', default: true })
+  learnable: boolean;
+
+  @Column({ type: 'text', collation: 'C' })
+  orderKey: string;
+
+  @Field(() => CardCreatedType, { description: 'How it came to be.' })
+  @Column({ type: 'text', default: 'NORMAL' })
+  createdType: CardCreatedType;
+
+  @Field(() => Int, { description: 'Account that wrote it.' })
+  @Column({ type: 'int' })
+  authorId: number;
+
+  @Field(() => CardStatus, { description: 'REVIEW once the caller has met it.' })
+  cardStatus: CardStatus;
+
+  @Field({ description: 'When it was made.' })
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Field({ description: 'When its content last changed.' })
+  @Column({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  /** Removed cards are kept, because learners remember them. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+}
+
+@ObjectType({ description: 'A part of the cards of a chapter.' })
+export class CardList {
+  @Field(() => [Card], { description: 'At most 50, in their order.' })
+  cards: Card[];
+
+  @Field({ description: 'Whether more follow after the last one.' })
+  hasMore: boolean;
+}

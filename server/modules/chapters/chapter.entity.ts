@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@ObjectType({ description: 'A part of a package.' })
+@Entity('chapter')
+@Index('chapter_package', ['packageId', 'orderKey'])
+@Index('chapter_source', ['packageId', 'key'], { unique: true })
+export class Chapter {
+  @Field(() => Int, { description: 'Identifier.' })
+  @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'chapter_pk' })
+  id: number;
+
+  @Column({ type: 'int' })
+  packageId: number;
+
+  /** Stable name inside a starter package. */
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
+
+  @Field({ description: 'Title.' })
+  @Column({ type: 'text' })
+  title: string;
+
+  @Field(() => Int, { nullable: true, description: 'Chapter above it.' })
+  @Column({ type: 'int', nullable: true })
+  parentId: number | null;
+
+  @Field({ description: 'Chapters stand in the byte order of this key.' })
+  @Column({ type: 'text', collation: 'C' })
+  orderKey: string;
+
+  @Field(() => Int, { description: 'Cards in it, 0 or more.' })
+  @Column({ type: 'int', default: 0 })
+  cardCount: number;
+}
