@@ -1,4 +1,5 @@
 import { Stage } from '../modules/atlas/stage.entity.ts';
+import { EmailCode } from '../modules/auth/email-code.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Card } from '../modules/cards/card.entity.ts';
 import { Chapter } from '../modules/chapters/chapter.entity.ts';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   Unit,
   CheckInDayRow,
   CheckInState,
+  EmailCode,
   EnergyState,
   LedgerEntry,
   Op,

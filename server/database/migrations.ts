@@ -1,7 +1,14 @@
 import { Accounts1800000000000 } from './migrations/1800000000000-accounts.ts';
 import { Economy1800000000100 } from './migrations/1800000000100-economy.ts';
+import { EmailCodes1800000000150 } from './migrations/1800000000150-email-codes.ts';
 import { Content1800000000200 } from './migrations/1800000000200-content.ts';
 import { Learning1800000000300 } from './migrations/1800000000300-learning.ts';
 
 /** Every migration in the order it runs. */
-export const MIGRATIONS = [Accounts1800000000000, Economy1800000000100, Content1800000000200, Learning1800000000300];
+export const MIGRATIONS = [
+  Accounts1800000000000,
+  Economy1800000000100,
+  EmailCodes1800000000150,
+  Content1800000000200,
+  Learning1800000000300,
+];

@@ -1,8 +1,21 @@
-import { Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../api/access.ts';
-import type { Context } from '../../api/context.ts';
-import { Rest } from '../../api/rest/rest.decorator.ts';
-import { guestLogin } from './auth.service.ts';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Termination, User } from '../users/user.entity.ts';
+import { BindEmailInput, LoginInput, RegisterInput, ResetPasswordInput, SendEmailCodeInput } from './auth.inputs.ts';
+import {
+  applyTermination,
+  bindEmail,
+  cancelTermination,
+  guestLogin,
+  login,
+  logout,
+  register,
+  resetPassword,
+} from './auth.service.ts';
+import { sendEmailCode } from './email-code.service.ts';
+import { EmailCodeTicket } from './email-code-ticket.ts';
 import { LoginResult } from './login-result.ts';
 
 @Resolver()
@@ -12,5 +25,63 @@ export class AuthResolver {
   @Rest('POST /v1/auth/guest/login')
   guestLogin(@Ctx() ctx: Context): Promise<LoginResult> {
     return guestLogin(ctx);
+  }
+
+  @Mutation(() => EmailCodeTicket, {
+    description: 'Mails a code; the answer is the same whether or not an account exists.',
+  })
+  @Access('visitor')
+  @Rest('POST /v1/auth/vcode/email')
+  sendEmailCode(@Ctx() ctx: Context, @Arg('input') input: SendEmailCodeInput): Promise<EmailCodeTicket> {
+    return sendEmailCode(ctx, input);
+  }
+
+  @Mutation(() => LoginResult, { description: 'Makes an account with an e-mail and logs it in.' })
+  @Access('visitor')
+  @Rest('POST /v1/auth/register/email')
+  register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<LoginResult> {
+    return register(ctx, input);
+  }
+
+  @Mutation(() => LoginResult, { description: 'Logs in by password or by a mailed code.' })
+  @Access('visitor')
+  @Rest('POST /v1/auth/login')
+  login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<LoginResult> {
+    return login(ctx, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets a new password and ends every session of the account.' })
+  @Access('visitor')
+  @Rest('POST /v1/auth/reset-pwd/email', { as: 'reset' })
+  resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<boolean> {
+    return resetPassword(ctx, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session of the token.' })
+  @Access('leaving')
+  @Rest('POST /v1/auth/logout', { as: 'loggedOut' })
+  logout(@Ctx() ctx: Context): Promise<boolean> {
+    return logout(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Turns a guest into an account with an e-mail; everything earned stays.' })
+  @Access('member')
+  @Rest('POST /v1/users/email/bind')
+  bindEmail(@Ctx() ctx: Context, @Arg('input') input: BindEmailInput): Promise<User> {
+    return bindEmail(ctx, input);
+  }
+
+  @Mutation(() => Termination, { description: 'Asks for the end of the account in seven days.' })
+  @Access('member')
+  @Rest('POST /v1/users/apply-termination')
+  applyTermination(@Ctx() ctx: Context): Promise<Termination> {
+    return applyTermination(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: 'Keeps the account after all.' })
+  @Access('leaving')
+  @Rest('POST /v1/users/cancel-termination', { as: 'cancelled' })
+  cancelTermination(@Ctx() ctx: Context): Promise<boolean> {
+    return cancelTermination(ctx);
   }
 }

@@ -1,12 +1,125 @@
-import { type Context, transaction } from '../../api/context.ts';
-import { createGuest } from '../users/user.service.ts';
+import { normaliseEmail } from '#domain/users/email.ts';
+import { type Context, transaction, viewerOf } from '#server/api/context.ts';
+import { AppError } from '#server/api/errors.ts';
+import { advanceTasks } from '../tasks/tasks.service.ts';
+import type { User } from '../users/user.entity.ts';
+import {
+  attachEmail,
+  createGuest,
+  createMember,
+  findAccount,
+  getUser,
+  setPassword,
+  setTermination,
+} from '../users/user.service.ts';
+import { addressKey } from './address.rules.ts';
+import type { BindEmailInput, LoginInput, RegisterInput, ResetPasswordInput } from './auth.inputs.ts';
+import { CodeScene } from './email-code.entity.ts';
+import { redeemEmailCode } from './email-code.service.ts';
 import type { LoginResult } from './login-result.ts';
-import { openSession } from './session.service.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { countAgainst } from './rate-limits.ts';
+import { closeAllSessions, closeSession, openSession } from './session.service.ts';
+import { AUTH } from './settings.ts';
 
-/** Makes a guest account and logs it in. */
-export function guestLogin(ctx: Context): Promise<LoginResult> {
+const DAY_MS = 86_400_000;
+
+/** Makes a guest account and logs it in. Throws TOO_MANY_REQUESTS. */
+export async function guestLogin(ctx: Context): Promise<LoginResult> {
+  await countAgainst(ctx, 'guestOfAddress', addressKey(ctx.ip));
   return transaction(ctx, async (tx) => {
     const user = await createGuest(tx);
     return { token: await openSession(tx, user.id), user };
   });
+}
+
+/** Makes an account of an address that a code proved. Throws CODE_INVALID, TOO_MANY_TRIES, EMAIL_TAKEN. */
+export async function register(ctx: Context, { email, code, password }: RegisterInput): Promise<LoginResult> {
+  await redeemEmailCode(ctx, email, CodeScene.REGISTER, code);
+  const passwordHash = await hashPassword(password);
+  return transaction(ctx, async (tx) => {
+    const user = await createMember(tx, normaliseEmail(email), passwordHash);
+    return { token: await openSession(tx, user.id), user };
+  });
+}
+
+/**
+ * Logs in by password or by code.
+ * Throws WRONG_CREDENTIALS in the same time whether or not the account exists; with a code, which proves the address,
+ * ACCOUNT_NOT_FOUND says so. Throws CODE_INVALID, TOO_MANY_TRIES, TOO_MANY_REQUESTS.
+ */
+export async function login(ctx: Context, { email, password, code }: LoginInput): Promise<LoginResult> {
+  if (Boolean(password) === Boolean(code))
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'input.password', message: 'give exactly one of password and code' }],
+    });
+  await countAgainst(ctx, 'loginOfAddress', addressKey(ctx.ip));
+  await countAgainst(ctx, 'loginOfEmail', normaliseEmail(email));
+  const id = password ? await byPassword(ctx, email, password) : await byCode(ctx, email, code as string);
+  return logIn(ctx, id);
+}
+
+async function byPassword(ctx: Context, email: string, password: string): Promise<number> {
+  const account = await findAccount(ctx, normaliseEmail(email));
+  const fits = await isPassword(password, account?.passwordHash);
+  if (!account || !fits) throw new AppError('WRONG_CREDENTIALS');
+  return account.id;
+}
+
+async function byCode(ctx: Context, email: string, code: string): Promise<number> {
+  await redeemEmailCode(ctx, email, CodeScene.LOGIN, code);
+  const account = await findAccount(ctx, normaliseEmail(email));
+  if (!account) throw new AppError('ACCOUNT_NOT_FOUND');
+  return account.id;
+}
+
+/** Opens a session for an account that has proved itself. */
+export async function logIn(ctx: Context, userId: number): Promise<LoginResult> {
+  return { token: await openSession(ctx, userId), user: await getUser(ctx, userId) };
+}
+
+/** Sets a new password and ends every session. Throws CODE_INVALID, TOO_MANY_TRIES, ACCOUNT_NOT_FOUND. */
+export async function resetPassword(ctx: Context, { email, code, password }: ResetPasswordInput): Promise<boolean> {
+  await redeemEmailCode(ctx, email, CodeScene.RESET_PASSWORD, code);
+  const account = await findAccount(ctx, normaliseEmail(email));
+  if (!account) throw new AppError('ACCOUNT_NOT_FOUND');
+  const passwordHash = await hashPassword(password);
+  await transaction(ctx, async (tx) => {
+    await setPassword(tx, account.id, passwordHash);
+    await closeAllSessions(tx, account.id);
+  });
+  return true;
+}
+
+/** Ends the session of the caller. */
+export async function logout(ctx: Context): Promise<boolean> {
+  await closeSession(ctx, viewerOf(ctx).sessionId);
+  return true;
+}
+
+/**
+ * Gives the caller's guest account an e-mail and a password; everything earned stays.
+ * Throws CODE_INVALID, TOO_MANY_TRIES, EMAIL_TAKEN (by another account, or the caller has one already).
+ */
+export async function bindEmail(ctx: Context, { email, code, password }: BindEmailInput): Promise<User> {
+  await redeemEmailCode(ctx, email, CodeScene.BIND_EMAIL, code);
+  const passwordHash = await hashPassword(password);
+  return transaction(ctx, async (tx) => {
+    const user = await attachEmail(tx, normaliseEmail(email), passwordHash);
+    await advanceTasks(tx, { BIND_EMAIL: 1 });
+    return user;
+  });
+}
+
+/** Asks for the end of the caller's account; it can be kept for seven days. */
+export async function applyTermination(ctx: Context): Promise<{ willTerminateAt: Date }> {
+  const willTerminateAt = new Date(ctx.now().getTime() + AUTH.terminationDays * DAY_MS);
+  await setTermination(ctx, willTerminateAt);
+  return { willTerminateAt };
+}
+
+/** Keeps the caller's account. */
+export async function cancelTermination(ctx: Context): Promise<boolean> {
+  await setTermination(ctx, null);
+  return true;
 }

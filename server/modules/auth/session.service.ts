@@ -21,7 +21,8 @@ const read = statement<{
   'session.read',
   `SELECT u.id, u.email IS NULL AS guest, u.roles, u.vip_expire_at, u.will_terminate_at
    FROM session s JOIN users u ON u.id = s.user_id
-   WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > $3`,
+   WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > $3
+     AND (u.will_terminate_at IS NULL OR u.will_terminate_at > $3)`,
 );
 const extend = statement('session.extend', 'UPDATE session SET expires_at = $2 WHERE id = $1');
 const revoke = statement('session.revoke', 'UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL');
@@ -48,7 +49,7 @@ export async function openSession(ctx: Context, userId: number): Promise<string>
   return sign(ctx, userId, id);
 }
 
-/** The account behind a token, or null where the token is forged, expired or revoked. Renews an ageing token. */
+/** The account behind a token, or null where the token is forged, expired or revoked, or the account has ended. Renews an ageing token. */
 export async function readSession(ctx: Context, token: string): Promise<Viewer | null> {
   const claims = await verify(ctx, token);
   if (!claims) return null;

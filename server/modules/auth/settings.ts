@@ -12,8 +12,18 @@ export const AUTH = {
   codeFreezeSeconds: 60,
   /** The code that debug mode accepts instead of a sent one, outside production. */
   debugCode: '888888',
-  passwordMin: 8,
-  passwordMax: 64,
   /** Days between asking for termination and its taking effect. */
   terminationDays: 7,
 } as const;
+
+/** How often something may happen: `points` times in `seconds`. Addresses are IPv4, or the /64 of an IPv6. */
+export const RATES = {
+  loginOfAddress: { points: 25, seconds: 300 },
+  loginOfEmail: { points: 25, seconds: 300 },
+  codeOfEmail: { points: 5, seconds: 1800 },
+  /** A school behind one address asks for many codes; a mail bomber for more. */
+  codeOfAddress: { points: 100, seconds: 1800 },
+  guestOfAddress: { points: 600, seconds: 3600 },
+} as const;
+
+export type RateName = keyof typeof RATES;

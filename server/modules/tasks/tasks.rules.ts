@@ -1,7 +1,8 @@
-import type { Locale } from '#server/api/locale.ts';
 import { addDays, localDay, startOfDay, weekStart } from '#server/time/local-day.ts';
 import { TASKS, type TaskDefinition } from './settings.ts';
 import { RewardType, type Task, TaskGoalType, type TaskResponse, type TaskStat, TaskType } from './task.entity.ts';
+
+type Locale = 'zh' | 'en';
 
 export interface Progress {
   type: TaskType;

@@ -155,3 +155,9 @@ export class User {
   @Field({ description: 'The same as in the preferences.' })
   vibrateFeedbackOn: boolean;
 }
+
+@ObjectType({ description: 'A VIP membership.' })
+export class Vip {
+  @Field(() => Date, { nullable: true, description: 'VIP holds while this is not before now; null: never had.' })
+  expireAt: Date | null;
+}

@@ -1,9 +1,10 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import { Access } from '../../api/access.ts';
-import type { Context } from '../../api/context.ts';
-import { Rest } from '../../api/rest/rest.decorator.ts';
-import { User } from './user.entity.ts';
-import { currentUser } from './user.service.ts';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { User, Vip } from './user.entity.ts';
+import { UpdatePreferencesInput, UpdateUserInput, UserFlag } from './user.inputs.ts';
+import { currentUser, setUserFlag, updatePreferences, updateUser, vip } from './user.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -12,5 +13,36 @@ export class UserResolver {
   @Rest('GET /v1/users/current')
   currentUser(@Ctx() ctx: Context): Promise<User> {
     return currentUser(ctx);
+  }
+
+  @Query(() => Vip, { description: 'The VIP membership of the caller.' })
+  @Access('member')
+  @Rest('GET /v1/users/vip')
+  vip(@Ctx() ctx: Context): Vip {
+    return vip(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Changes the nickname of the caller.' })
+  @Access('member')
+  @Rest('PATCH /v1/users')
+  updateUser(@Ctx() ctx: Context, @Arg('input') input: UpdateUserInput): Promise<User> {
+    return updateUser(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Changes the preferences that are given.' })
+  @Access('member')
+  @Rest('PATCH /v1/users/preferences')
+  updatePreferences(@Ctx() ctx: Context, @Arg('input') input: UpdatePreferencesInput): Promise<User> {
+    return updatePreferences(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Marks something that happens once to an account.' })
+  @Access('member')
+  @Rest('POST /v1/users/flag')
+  setUserFlag(
+    @Ctx() ctx: Context,
+    @Arg('flag', () => UserFlag, { description: 'What happened.' }) flag: UserFlag,
+  ): Promise<User> {
+    return setUserFlag(ctx, flag);
   }
 }

@@ -1,0 +1,27 @@
+import { isEmail, normaliseEmail } from '#domain/users/email.ts';
+import type { Context } from '#server/api/context.ts';
+import { AppError } from '#server/api/errors.ts';
+import type { Day } from '#server/time/local-day.ts';
+import { logIn } from '../auth/auth.service.ts';
+import type { LoginResult } from '../auth/login-result.ts';
+import { addCheckIns } from '../checkin/checkin.service.ts';
+import { findAccount } from '../users/user.service.ts';
+import type { DebugCheckIn } from './debug.types.ts';
+
+/** Days one call may add. */
+const DATES_MAX = 400;
+
+/** Logs in as anyone, named by id or e-mail. Throws ACCOUNT_NOT_FOUND. */
+export async function debugLogin(ctx: Context, account: string): Promise<LoginResult> {
+  if (/^[1-9]\d{0,8}$/.test(account)) return logIn(ctx, Number(account));
+  const found = isEmail(account) ? await findAccount(ctx, normaliseEmail(account)) : null;
+  if (!found) throw new AppError('ACCOUNT_NOT_FOUND');
+  return logIn(ctx, found.id);
+}
+
+/** Checks the caller in on past days. Throws BAD_USER_INPUT for none, too many or days to come. */
+export function debugCheckIn(ctx: Context, dates: readonly Day[]): Promise<DebugCheckIn> {
+  if (dates.length === 0 || dates.length > DATES_MAX)
+    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'dates', message: `must be 1 to ${DATES_MAX} days` }] });
+  return addCheckIns(ctx, dates);
+}
