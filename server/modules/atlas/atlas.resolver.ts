@@ -1,0 +1,37 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { PageArgs } from '#server/api/page.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { atlasStages, stageLookBack, stagePreparation } from './atlas.service.ts';
+import { AtlasStageList, LookBack, StagePreparation } from './atlas.types.ts';
+
+@Resolver()
+export class AtlasResolver {
+  @Query(() => AtlasStageList, { description: 'Levels of the atlas, newest first, the active one on top.' })
+  @Access('member')
+  @Rest('GET /v1/atlas/stages')
+  atlasStages(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context): Promise<AtlasStageList> {
+    return atlasStages(ctx, args);
+  }
+
+  @Query(() => StagePreparation, { description: 'What starting the active level takes and brings.' })
+  @Access('member')
+  @Rest('POST /v1/atlas/stages/pre')
+  stagePreparation(
+    @Arg('stageLevel', () => Int, { description: 'The active level.' }) stageLevel: number,
+    @Ctx() ctx: Context,
+  ): Promise<StagePreparation> {
+    return stagePreparation(ctx, stageLevel);
+  }
+
+  @Query(() => LookBack, { description: 'A completed level with its cards.' })
+  @Access('member')
+  @Rest('GET /v1/atlas/:id/look-back')
+  stageLookBack(
+    @Arg('id', () => Int, { description: 'The stage.' }) id: number,
+    @Ctx() ctx: Context,
+  ): Promise<LookBack> {
+    return stageLookBack(ctx, id);
+  }
+}

@@ -1,0 +1,104 @@
+import { type Context, viewerOf } from '#server/api/context.ts';
+import { AppError } from '#server/api/errors.ts';
+import type { PageArgs } from '#server/api/page.ts';
+import { statement } from '#server/database/database.ts';
+import type { PackageTranslations } from '../packages/package.entity.ts';
+import { packageTexts, shelvedPackages } from '../packages/package.service.ts';
+import type { PackageStyle } from '../packages/package-style.ts';
+import type { StageGrade } from '../units/learning-mode.ts';
+import { unitExp } from '../units/score.rules.ts';
+import { UNITS } from '../units/settings.ts';
+import { SCHEDULES_SQL } from '../units/unit.service.ts';
+import type { Schedule } from '../units/unit.types.ts';
+import type { AtlasStage, AtlasStageList, LookBack, StagePackageInfo, StagePreparation } from './atlas.types.ts';
+
+interface StageRow {
+  id: number;
+  level: number;
+  completed_at: Date;
+  package_id: number;
+  name: string;
+  description: string;
+  translations: PackageTranslations;
+  style: PackageStyle;
+}
+type PageRow = { completed: number } & (StageRow | { [Key in keyof StageRow]: null });
+
+const STAGE = 's.id, s.level, s.completed_at, s.package_id, p.name, p.description, p.translations, p.style';
+
+// Levels are completed one after the other, so the highest completed one is their number.
+const COMPLETED = '(SELECT coalesce(max(level), 0)::int FROM stage WHERE user_id = $1 AND completed_at IS NOT NULL)';
+
+const page = statement<PageRow>(
+  'atlas.page',
+  `WITH top AS (SELECT ${COMPLETED} AS completed)
+   SELECT top.completed, done.*
+   FROM top LEFT JOIN LATERAL (
+     SELECT ${STAGE} FROM stage s JOIN package p ON p.id = s.package_id
+     WHERE s.user_id = $1 AND s.completed_at IS NOT NULL
+       AND s.level <= top.completed + 1 - $2::int AND s.level > top.completed + 1 - $2::int - $3::int
+   ) done ON true
+   ORDER BY done.level DESC`,
+);
+const count = statement<{ completed: number }>('atlas.count', `SELECT ${COMPLETED} AS completed`);
+const lookBack = statement<StageRow & { star: number; grade: StageGrade; cards: Schedule[] | null }>(
+  'atlas.look_back',
+  `SELECT ${STAGE}, s.star, s.grade, ${SCHEDULES_SQL} AS cards
+   FROM stage s JOIN package p ON p.id = s.package_id JOIN unit u ON u.id = s.unit_id
+   WHERE s.id = $2 AND s.user_id = $1`,
+);
+
+/** Levels of the caller's atlas, newest first, with the active level on top. One statement. */
+export async function atlasStages(ctx: Context, { offset, limit }: PageArgs): Promise<AtlasStageList> {
+  const rows = await ctx.db.rows(page, [viewerOf(ctx).id, offset, limit]);
+  const activeLevel = (rows[0]?.completed ?? 0) + 1;
+  const active: AtlasStage[] =
+    offset === 0 ? [{ level: activeLevel, completedAt: null, pkgInfo: null, stageId: null }] : [];
+  const completed = rows.flatMap((row) =>
+    row.id === null
+      ? []
+      : [{ level: row.level, completedAt: row.completed_at, pkgInfo: packageInfo(ctx, row), stageId: row.id }],
+  );
+  return { stages: [...active, ...completed], activeLevel, total: activeLevel, offset, limit };
+}
+
+/** Number of levels the caller has completed. */
+export async function countStages(ctx: Context): Promise<number> {
+  const row = await ctx.db.row(count, [viewerOf(ctx).id]);
+  return row?.completed ?? 0;
+}
+
+/** What starting the active level takes and brings. Throws STAGE_NOT_ACTIVE for any other level. */
+export async function stagePreparation(ctx: Context, stageLevel: number): Promise<StagePreparation> {
+  if (stageLevel !== (await countStages(ctx)) + 1) throw new AppError('STAGE_NOT_ACTIVE');
+  const packageList = await shelvedPackages(ctx);
+  return {
+    stageLevel,
+    requiredEnergy: UNITS.energy.NORMAL,
+    passionateRequiredEnergy: UNITS.energy.PASSIONATE,
+    packageList,
+    expMap: packageList.packages.map(({ id, cardCount }) => ({
+      packageId: id,
+      exp: unitExp(Math.min(UNITS.cards.NORMAL, cardCount)),
+    })),
+  };
+}
+
+/** A completed level of the caller with its cards. Throws UNIT_NOT_FOUND. */
+export async function stageLookBack(ctx: Context, stageId: number): Promise<LookBack> {
+  const row = await ctx.db.row(lookBack, [viewerOf(ctx).id, stageId]);
+  if (!row) throw new AppError('UNIT_NOT_FOUND');
+  return {
+    stageId: row.id,
+    level: row.level,
+    completedAt: row.completed_at,
+    pkgInfo: packageInfo(ctx, row),
+    star: row.star,
+    grade: row.grade,
+    cards: row.cards ?? [],
+  };
+}
+
+function packageInfo(ctx: Context, row: StageRow): StagePackageInfo {
+  return { id: row.package_id, name: packageTexts(ctx, row).name, style: row.style };
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#server/api/context.ts';
+import { PackageAccess, ShareStatus } from './package.entity.ts';
+import { PACKAGES } from './settings.ts';
+
+/** What decides who may do what with a package. */
+export interface PackageFacts {
+  author_id: number;
+  share_status: ShareStatus;
+  unlock_diamond_requirement: number;
+  on_shelf: boolean;
+  unlocked: boolean;
+  trail_count: number;
+}
+
+/** VIP of the caller holds, its last instant included. */
+export function hasVip({ viewer, now }: Pick<Context, 'viewer' | 'now'>): boolean {
+  return Boolean(viewer?.vipExpireAt && new Date(viewer.vipExpireAt) >= now());
+}
+
+/** Why the caller may learn all of a package; null is a trial. */
+export function packageAccess(ctx: Pick<Context, 'viewer' | 'now'>, facts: PackageFacts): PackageAccess | null {
+  if (facts.author_id === ctx.viewer?.id) return PackageAccess.AUTHOR;
+  if (facts.unlock_diamond_requirement === 0 || facts.unlocked) return PackageAccess.UNLOCK;
+  return hasVip(ctx) ? PackageAccess.VIP : null;
+}
+
+/** Own, shared with everybody, or on the caller's shelf since it was. */
+export function canSee({ viewer }: Pick<Context, 'viewer'>, facts: PackageFacts): boolean {
+  return facts.author_id === viewer?.id || facts.share_status !== ShareStatus.OFF || facts.on_shelf;
+}
+
+/** May be learned: seen, and accessible or with units of the trial left. */
+export function canLearn(ctx: Pick<Context, 'viewer' | 'now'>, facts: PackageFacts): boolean {
+  return canSee(ctx, facts) && (packageAccess(ctx, facts) !== null || facts.trail_count < PACKAGES.trailLimit);
+}

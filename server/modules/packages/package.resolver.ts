@@ -1,0 +1,23 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Package, PackageList } from './package.entity.ts';
+import { getPackage, ownedPackages } from './package.service.ts';
+
+@Resolver()
+export class PackageResolver {
+  @Query(() => PackageList, { description: "The caller's own packages, newest first." })
+  @Access('member')
+  @Rest('GET /v1/package_source/packages')
+  ownedPackages(@Ctx() ctx: Context): Promise<PackageList> {
+    return ownedPackages(ctx);
+  }
+
+  @Query(() => Package, { description: 'A package that is own, shared or on the shelf.' })
+  @Access('member')
+  @Rest('GET /v1/package_source/packages/:id')
+  package(@Arg('id', () => Int, { description: 'The package.' }) id: number, @Ctx() ctx: Context): Promise<Package> {
+    return getPackage(ctx, id);
+  }
+}

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Package, PackageList } from '../packages/package.entity.ts';
+import { shelvedPackages } from '../packages/package.service.ts';
+import { addToShelf, removeFromShelf } from './shelf.service.ts';
+
+@Resolver()
+export class ShelfResolver {
+  @Query(() => PackageList, { description: "Packages of the caller's shelf, latest added first." })
+  @Access('member')
+  @Rest('GET /v1/users/bookshelf')
+  shelf(@Ctx() ctx: Context): Promise<PackageList> {
+    return shelvedPackages(ctx);
+  }
+
+  @Mutation(() => Package, { description: 'Puts a package on the shelf; a repeat changes nothing.' })
+  @Access('member')
+  @Rest('POST /v1/users/bookshelf')
+  addToShelf(
+    @Arg('packageId', () => Int, { description: 'A package that is shared or own.' }) packageId: number,
+    @Ctx() ctx: Context,
+  ): Promise<Package> {
+    return addToShelf(ctx, packageId);
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes a package off the shelf; what was learned stays.' })
+  @Access('member')
+  @Rest('DELETE /v1/users/pkg/:id')
+  removeFromShelf(
+    @Arg('id', () => Int, { description: 'The package.' }) id: number,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return removeFromShelf(ctx, id);
+  }
+}

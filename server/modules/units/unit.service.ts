@@ -1,0 +1,172 @@
+import { STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
+import { type Context, transaction, viewerOf } from '#server/api/context.ts';
+import { AppError } from '#server/api/errors.ts';
+import { statement } from '#server/database/database.ts';
+import { returnEnergy } from '../energy/energy.service.ts';
+import type { LearnEventType, LearningMode } from './learning-mode.ts';
+import { type CardEvents, impossibleEvents } from './report.rules.ts';
+import type { ScheduledCard } from './unit.entity.ts';
+import type { ReportUnitCancelInput } from './unit.inputs.ts';
+import type { Schedule, StageUnit, UnitCancellation } from './unit.types.ts';
+
+/** A unit as stored, without the contents of its cards. */
+export interface UnitRow {
+  id: number;
+  stage_id: number;
+  level: number;
+  package_id: number;
+  mode: LearningMode;
+  energy_spent: number;
+  energy_returned: number;
+  schedules: ScheduledCard[];
+  started_at: Date;
+  completed_at: Date | null;
+  cancelled_at: Date | null;
+  completion: unknown;
+}
+
+const COLUMNS = `u.id, u.stage_id, u.level, u.package_id, u.mode, u.energy_spent, u.energy_returned, u.schedules, u.started_at,
+  u.completed_at, u.cancelled_at, u.completion`;
+
+/** The schedules of a unit `u` with what its cards say now, as one JSON list. */
+export const SCHEDULES_SQL = `(SELECT json_agg(json_build_object('cardId', c.id, 'cardStatus', s.card->>'cardStatus',
+  'content', c.content, 'r', (s.card->>'r')::float8, 'authorId', c.author_id,
+  'lookBackStatus', s.card->>'lookBackStatus') ORDER BY s.place)
+  FROM jsonb_array_elements(u.schedules) WITH ORDINALITY AS s(card, place) JOIN card c ON c.id = (s.card->>'cardId')::int)`;
+
+const open = statement<UnitRow & { cards: Schedule[] }>(
+  'units.open',
+  `SELECT ${COLUMNS}, ${SCHEDULES_SQL} AS cards FROM unit u
+   WHERE u.user_id = $1 AND u.completed_at IS NULL AND u.cancelled_at IS NULL`,
+);
+const lock = statement<UnitRow>(
+  'units.lock',
+  `SELECT ${COLUMNS} FROM unit u WHERE u.id = $1 AND u.user_id = $2 FOR UPDATE`,
+);
+const cancel = statement(
+  'units.cancel',
+  `WITH reported AS (
+     INSERT INTO learn_event (user_id, unit_id, card_id, events, created_at)
+     SELECT $2, $1, e."cardId", e.events, $3 FROM jsonb_to_recordset($5) AS e("cardId" int, events jsonb)
+   )
+   UPDATE unit SET cancelled_at = $3, energy_returned = $4 WHERE id = $1 AND user_id = $2`,
+);
+const history = statement<{ id: number; createdAt: Date; completedAt: Date | null; cancelledAt: Date | null }>(
+  'units.history',
+  `SELECT id, started_at AS "createdAt", completed_at AS "completedAt", cancelled_at AS "cancelledAt"
+   FROM unit WHERE user_id = $1 ORDER BY started_at DESC, id DESC LIMIT 100`,
+);
+const logs = statement<{ card_id: number; created_at: Date; rating: number | null; events: LoggedEvent[] }>(
+  'units.logs',
+  `SELECT e.card_id, e.created_at, e.events,
+     (SELECT r.rating FROM rating_log r WHERE r.user_id = $1 AND r.card_id = e.card_id AND r.unit_id = $2
+      ORDER BY r.seq LIMIT 1) AS rating
+   FROM learn_event e WHERE e.user_id = $1 AND e.unit_id = $2 ORDER BY e.card_id`,
+);
+
+interface LoggedEvent {
+  type: LearnEventType;
+  at: string;
+  face: string | null;
+}
+
+/** Whether a unit has been open for longer than 3600 s, which counts as abandoned. */
+export function isExpired({ started_at }: Pick<UnitRow, 'started_at'>, now: Date): boolean {
+  return now.getTime() - started_at.getTime() > STAGE_UNIT_EXPIRY_S * 1000;
+}
+
+/** The caller's unit in progress, or null where there is none or it is older than 3600 s. */
+export async function latestUnit(ctx: Context): Promise<StageUnit | null> {
+  const row = await findOpenUnit(ctx);
+  if (!row || isExpired(row, ctx.now())) return null;
+  return {
+    unitId: row.id,
+    stageId: row.stage_id,
+    level: row.level,
+    packageId: row.package_id,
+    mode: row.mode,
+    startedAt: row.started_at,
+    expiresAt: new Date(row.started_at.getTime() + STAGE_UNIT_EXPIRY_S * 1000),
+    completedAt: row.completed_at,
+    cancelledAt: row.cancelled_at,
+    schedules: row.cards,
+  };
+}
+
+/** The caller's unit that is neither completed nor cancelled, whatever its age. */
+export function findOpenUnit(ctx: Context): Promise<(UnitRow & { cards: Schedule[] }) | null> {
+  return ctx.db.row(open, [viewerOf(ctx).id]);
+}
+
+/** A unit of the caller under a row lock, so that reports of it run one after the other. Throws UNIT_NOT_FOUND. */
+export async function lockUnit(ctx: Context, unitId: number): Promise<UnitRow> {
+  const unit = await ctx.db.row(lock, [unitId, viewerOf(ctx).id]);
+  if (!unit) throw new AppError('UNIT_NOT_FOUND');
+  return unit;
+}
+
+/** Ends a locked, open unit without a result; its energy comes back where nothing was answered. Answers how much. */
+export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: readonly CardEvents[] = []) {
+  const answered = learnEvents.filter(({ events }) => events.length > 0);
+  const energyReturned = answered.length > 0 ? 0 : unit.energy_spent;
+  await ctx.db.run(cancel, [unit.id, viewerOf(ctx).id, ctx.now(), energyReturned, JSON.stringify(answered)]);
+  return { energyReturned, energy: await returnEnergy(ctx, energyReturned) };
+}
+
+/**
+ * Gives a unit up; a repeat answers what the first call did. Throws UNIT_NOT_FOUND, UNIT_ENDED for a completed unit,
+ * BAD_USER_INPUT for events that cannot be true.
+ */
+export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Promise<UnitCancellation> {
+  return transaction(ctx, async (tx) => {
+    const unit = await lockUnit(tx, input.unitId);
+    if (unit.completed_at) throw new AppError('UNIT_ENDED');
+    if (unit.cancelled_at) {
+      return { unitId: unit.id, energyReturned: unit.energy_returned, energy: await returnEnergy(tx, 0) };
+    }
+    const learnEvents = storedEvents(input.learnEvents);
+    const fields = impossibleEvents(reportedUnit(unit, tx.now()), learnEvents);
+    if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+    return { unitId: unit.id, ...(await cancelUnit(tx, unit, learnEvents)) };
+  });
+}
+
+/** What the rules of a report judge it by. */
+export function reportedUnit({ schedules, started_at }: UnitRow, now: Date) {
+  return {
+    cardIds: schedules.map(({ cardId }) => cardId),
+    openSeconds: (now.getTime() - started_at.getTime()) / 1000,
+  };
+}
+
+/** Reported events as they are judged and stored: nothing is left undefined. */
+export function storedEvents(learnEvents: ReportUnitCancelInput['learnEvents']) {
+  return learnEvents.map(({ cardId, events }) => ({
+    cardId,
+    events: events.map(({ type, face, at, durationMs }) => ({
+      type,
+      at,
+      face: face ?? null,
+      durationMs: durationMs ?? null,
+    })),
+  }));
+}
+
+/** The caller's latest 100 units, newest first. */
+export async function unitHistory(ctx: Context) {
+  return { units: await ctx.db.rows(history, [viewerOf(ctx).id]) };
+}
+
+const RATE_TYPES = ['AGAIN', 'HARD', 'GOOD', 'EASY'];
+
+/** What was reported of each card of a unit of the caller, and how it was rated. */
+export async function unitLogs(ctx: Context, id: number) {
+  const rows = await ctx.db.rows(logs, [viewerOf(ctx).id, id]);
+  return {
+    learnLogs: rows.map(({ card_id, created_at, rating, events }) => ({
+      cardId: card_id,
+      createdAt: created_at,
+      detail: { rateType: rating === null ? null : (RATE_TYPES[rating - 1] ?? null), events },
+    })),
+  };
+}

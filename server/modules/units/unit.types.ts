@@ -1,0 +1,170 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { CardStatus } from '../cards/card.entity.ts';
+import { Energy } from '../energy/energy.entity.ts';
+import { TaskResponse } from '../tasks/task.entity.ts';
+import { LearningMode, StageGrade } from './learning-mode.ts';
+
+@ObjectType({ description: 'A card as a unit took it.' })
+export class Schedule {
+  @Field(() => Int, { description: 'The card.' })
+  cardId: number;
+
+  @Field(() => CardStatus, { description: 'Whether it was met before.' })
+  cardStatus: CardStatus;
+
+  @Field({ description: 'JSON string of the card.' })
+  content: string;
+
+  @Field(() => Float, { description: 'Predicted recall when the unit started, 0 to 1; 0 for a card not met before.' })
+  r: number;
+
+  @Field(() => Int, { description: 'Account that wrote the card.' })
+  authorId: number;
+
+  @Field(() => StageGrade, { nullable: true, description: 'How it went; null until the unit is completed.' })
+  lookBackStatus: StageGrade | null;
+}
+
+@ObjectType({ description: 'A unit that was started.' })
+export class StartedUnit {
+  @Field(() => Int, { description: 'Identifier.' })
+  unitId: number;
+
+  @Field(() => Int, { description: 'Stage of the level.' })
+  stageId: number;
+
+  @Field(() => Int, { description: 'Level, 1 and up.' })
+  level: number;
+
+  @Field(() => Int, { description: 'Package the cards come from.' })
+  packageId: number;
+
+  @Field(() => LearningMode, { description: 'NORMAL or PASSIONATE.' })
+  mode: LearningMode;
+
+  @Field({ description: "Start by the server's clock." })
+  startedAt: Date;
+
+  @Field(() => [Schedule], { description: '10 to 20 cards, those to repeat first.' })
+  schedules: Schedule[];
+
+  @Field(() => Energy, { description: 'Energy after the start.' })
+  energy: Energy;
+}
+
+@ObjectType({ description: 'The unit in progress.' })
+export class StageUnit {
+  @Field(() => Int, { description: 'Identifier.' })
+  unitId: number;
+
+  @Field(() => Int, { description: 'Stage of the level.' })
+  stageId: number;
+
+  @Field(() => Int, { description: 'Level, 1 and up.' })
+  level: number;
+
+  @Field(() => Int, { description: 'Package the cards come from.' })
+  packageId: number;
+
+  @Field(() => LearningMode, { description: 'NORMAL or PASSIONATE.' })
+  mode: LearningMode;
+
+  @Field({ description: "Start by the server's clock." })
+  startedAt: Date;
+
+  @Field({ description: 'After this it counts as abandoned: 3600 s after the start.' })
+  expiresAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was reported complete.' })
+  completedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was abandoned.' })
+  cancelledAt: Date | null;
+
+  @Field(() => [Schedule], { description: 'Its cards.' })
+  schedules: Schedule[];
+}
+
+@ObjectType({ description: 'What a completed unit came to.' })
+export class CompletedStats {
+  @Field(() => Int, { description: 'The unit.' })
+  unitId: number;
+
+  @Field(() => Int, { description: 'Level that was completed.' })
+  level: number;
+
+  @Field(() => Int, { description: 'Cards met for the first time.' })
+  debutCount: number;
+
+  @Field(() => Int, { description: 'Cards repeated.' })
+  reviewCount: number;
+
+  @Field(() => Int, { description: 'Longest combo.' })
+  comboCount: number;
+
+  @Field(() => Int, { description: 'Seconds spent on the cards.' })
+  duration: number;
+
+  @Field(() => Int, { description: 'Exp for the cards, without the exp of the combo.' })
+  exp: number;
+
+  @Field(() => Int, { description: 'Exp for the combo.' })
+  comboExp: number;
+
+  @Field(() => Int, { description: 'Stars, 1 to 3.' })
+  star: number;
+
+  @Field({ description: "Today's check-in was celebrated already." })
+  checkInPopped: boolean;
+}
+
+@ObjectType({ description: 'Mastery of a card before and after a unit.' })
+export class MasteryChange {
+  @Field(() => Int, { description: 'The card.' })
+  cardId: number;
+
+  @Field(() => Int, { description: 'Mastery after, 0 to 100.' })
+  newMastery: number;
+
+  @Field(() => Int, { description: 'Mastery before, 0 to 100.' })
+  oldMastery: number;
+}
+
+@ObjectType({ description: 'Place in the league after a unit.' })
+export class UnitRankResponse {
+  @Field({ description: 'Tier with its star, for example BRONZE_1.' })
+  rank: string;
+
+  @Field(() => Int, { description: 'Place in the group, 1 and up.' })
+  position: number;
+}
+
+@ObjectType({ description: 'What completing a unit brought.' })
+export class UnitCompletion {
+  @Field(() => CompletedStats, { description: 'Numbers of the unit.' })
+  stats: CompletedStats;
+
+  @Field(() => LearningMode, { description: 'Mode it was learned in.' })
+  mode: LearningMode;
+
+  @Field(() => TaskResponse, { description: 'Daily tasks after the unit; lastStats is before it.' })
+  dailyTaskResponse: TaskResponse;
+
+  @Field(() => UnitRankResponse, { nullable: true, description: 'Null while there is no place in a league.' })
+  unitRankResponse: UnitRankResponse | null;
+
+  @Field(() => [MasteryChange], { description: 'One for each card of the unit.' })
+  masteryChanges: MasteryChange[];
+}
+
+@ObjectType({ description: 'A unit that was abandoned.' })
+export class UnitCancellation {
+  @Field(() => Int, { description: 'The unit.' })
+  unitId: number;
+
+  @Field(() => Int, { description: 'Energy given back; 0 once anything was answered.' })
+  energyReturned: number;
+
+  @Field(() => Energy, { description: 'Energy now.' })
+  energy: Energy;
+}
