@@ -95,7 +95,10 @@ describe('a streak', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', SHANGHAI, 'UTC', LOS_ANGELES];
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.integer({ min: 0, max: 10 * 24 }), fc.constantFrom(...zones)), { minLength: 1, maxLength: 60 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 10 * 24 }), fc.constantFrom(...zones)), {
+          minLength: 1,
+          maxLength: 60,
+        }),
         (visits) => {
           const start = Date.parse('2026-06-01T00:00:00Z');
           const ordered = visits.toSorted((a, b) => a[0] - b[0]);

@@ -31,7 +31,14 @@ describe('tagProblems', () => {
   it.each([
     ['one tag', [{ key: 11 }], []],
     ['other with text', [{ key: 5, text: '自学' }], []],
-    ['a tag beside other', [{ key: 11, text: null }, { key: 5, text: 'x' }], []],
+    [
+      'a tag beside other',
+      [
+        { key: 11, text: null },
+        { key: 5, text: 'x' },
+      ],
+      [],
+    ],
     ['none', [], ['identityTags']],
     ['too many', [11, 12, 13, 14, 15, 16].map((key) => ({ key })), ['identityTags']],
     ['an unknown key', [{ key: 10 }], ['identityTags[0].key']],

@@ -83,7 +83,9 @@ describe('presentTasks', () => {
     const claimed = [claimRef(task(201), periods)];
     const weekly = presentTasks(TaskType.WEEKLY, state(TaskGoalType.DAILY_TASKS, TaskType.WEEKLY, 12, claimed), view);
     expect(weekly.completedDailyTaskCount).toBe(12);
-    expect(weekly.tasks.map(({ dailyTaskRequire, progress, rewardClaimed }) => [dailyTaskRequire, progress, rewardClaimed])).toEqual([
+    expect(
+      weekly.tasks.map(({ dailyTaskRequire, progress, rewardClaimed }) => [dailyTaskRequire, progress, rewardClaimed]),
+    ).toEqual([
       [5, 5, true],
       [10, 10, false],
       [15, 12, false],
