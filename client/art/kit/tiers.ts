@@ -17,7 +17,7 @@ const METAL: Record<Tier, string> = {
 /** The badge of a league tier: each adds a part, so that the silhouette tells the rank as well as the colour. */
 export function drawTier(tier: Tier): Drawing {
   const rank = TIERS.indexOf(tier);
-  const base = `${METAL[tier]}`;
+  const base = `$${METAL[tier]}`;
   const lo = `${base}-lo`;
   const wing = shade(
     'M22 40C12 40 4 33 2 22C7 24 9 24 10 23C8 20 7 17 7 13C14 16 22 22 25 30Z',

@@ -1,0 +1,37 @@
+import { useRender } from '@base-ui/react/use-render';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import type { IconName } from '#client/art/Icon/icons.ts';
+import { cx } from '../cx.ts';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  icon: IconName | ReactElement;
+  /** what it does; there is no visible text */
+  label: string;
+  /** a badge or dot on its corner */
+  badge?: ReactNode;
+  /** another element with this look, such as a router link */
+  render?: ReactElement;
+}
+
+/** A button that is only a picture. */
+export function IconButton({ icon, label, badge, render, className, ...rest }: IconButtonProps) {
+  return useRender({
+    render,
+    defaultTagName: 'button',
+    props: {
+      ...(render ? {} : { type: 'button' as const }),
+      ...rest,
+      className: cx(styles.button, className),
+      'aria-label': label,
+      title: label,
+      children: (
+        <>
+          {typeof icon === 'string' ? <Icon name={icon} size={24} /> : icon}
+          {badge && <span className={styles.badge}>{badge}</span>}
+        </>
+      ),
+    },
+  });
+}
