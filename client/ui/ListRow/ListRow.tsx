@@ -1,0 +1,53 @@
+import { useRender } from '@base-ui/react/use-render';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import { cx } from '../cx.ts';
+import styles from './ListRow.module.css';
+
+export interface ListRowProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** at the head, such as an icon or a companion */
+  picture?: ReactNode;
+  title: ReactNode;
+  line?: ReactNode;
+  /** at the end, such as a switch or a number */
+  end?: ReactNode;
+  /** shows that it leads somewhere */
+  arrow?: boolean;
+  /** a link or button with this look */
+  render?: ReactElement;
+}
+
+/** One row of a list. Put rows into a `List`, which draws the lines between them. */
+export function ListRow({ picture, title, line, end, arrow, render, className, ...rest }: ListRowProps) {
+  return useRender({
+    render,
+    defaultTagName: 'div',
+    props: {
+      ...rest,
+      className: cx(styles.row, className),
+      children: (
+        <>
+          {picture && <span className={styles.picture}>{picture}</span>}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {line && <small className={styles.line}>{line}</small>}
+          </span>
+          {end && <span className={styles.end}>{end}</span>}
+          {arrow && <Icon name="right" size={20} className={styles.arrow} />}
+        </>
+      ),
+    },
+  });
+}
+
+/** Rows under one another; each child becomes an item. */
+export function List({ className, children }: { className?: string; children: ReactNode[] | ReactNode }) {
+  return (
+    <ul className={cx(styles.list, className)}>
+      {(Array.isArray(children) ? children : [children]).filter(Boolean).map((child, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the row inside keeps its own key
+        <li key={i}>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import styles from './Toast.module.css';
+import { dismissToast, type ToastEntry, useToasts } from './toasts.ts';
+
+const ICONS = { info: 'bell', success: 'check', error: 'close' } as const;
+
+function Toast({ entry: { id, kind, text, action, duration } }: { entry: ToastEntry }) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, held, duration]);
+
+  return (
+    <li
+      className={styles.toast}
+      data-kind={kind}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[kind]} size={20} className={styles.icon} />
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <Button
+          scene="quiet"
+          size="small"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(id);
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where toasts appear: once in the app, a polite live region. A toast waits while it is pointed at or focused. */
+export function ToastRegion() {
+  const entries = useToasts((state) => state.entries);
+  return (
+    <div role="status" aria-live="polite" className={styles.region}>
+      {entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <Toast key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
