@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
+import { astFromValue, type ExecutionResult, type GraphQLArgument, type GraphQLSchema, parse, print } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
@@ -47,10 +47,16 @@ async function attempt(ctx: Context, route: RestRoute, call: Call, request: Fast
 /** The document of a route, for example `query currentUser { currentUser { id … } }`. */
 export function documentOf(route: RestRoute): string {
   const { field, operation } = route;
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}${defaultOf(arg)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = route.shape ?? defaultSelection(field.type);
   return `${operation} ${field.name}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
+}
+
+/** Variables do not take over the default of their argument, so the document repeats it. */
+function defaultOf({ defaultValue, type }: GraphQLArgument): string {
+  const value = defaultValue === undefined ? null : astFromValue(defaultValue, type);
+  return value ? ` = ${print(value)}` : '';
 }
 
 function compile(schema: GraphQLSchema, route: RestRoute): Call {
@@ -59,7 +65,6 @@ function compile(schema: GraphQLSchema, route: RestRoute): Call {
   if (!isCompiledQuery(compiled)) throw new Error(`${route.field.name}: ${JSON.stringify(compiled.errors)}`);
   const shape = shaperOf(route.field.type, rootSelection(document));
   return async (ctx, variables) => {
-    // A default of the schema applies where a variable is absent, so absent ones are left out.
     const result = (await compiled.query(undefined, ctx, variables)) as ExecutionResult<Record<string, unknown>>;
     const [error] = result.errors ?? [];
     if (error) return failure(error, ctx.locale);

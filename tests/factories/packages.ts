@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { loadStarterPackages } from '#server/database/content.ts';
+import { databaseOf } from '#server/database/database.ts';
+import type { StarterFile } from '#server/database/starter-file.ts';
+
+interface PackageOptions {
+  /** Cards of each chapter. */
+  chapters?: number[];
+  unlockDiamondRequirement?: number;
+  contentTags?: StarterFile['contentTags'];
+}
+
+/** A question with a right and a wrong option. */
+export const mcq = (question: string) => ({
+  type: 'mcq.card',
+  question,
+  options: [
+    { content: '对', isAnswer: true },
+    { content: '错', isAnswer: false },
+  ],
+});
+
+/** The file of a shared package with a name of its own. */
+export function packageFile({
+  chapters = [12],
+  unlockDiamondRequirement = 0,
+  contentTags,
+}: PackageOptions = {}): StarterFile {
+  const slug = `test-${randomUUID()}`;
+  return {
+    slug,
+    name: { zh: `卡包 ${slug}`, en: `Package ${slug}` },
+    description: { zh: '说明', en: 'Description' },
+    cardType: 'MCQ',
+    style: {
+      icon: { type: 'emoji' as StarterFile['style']['icon']['type'], content: '🍞' },
+      themeColor: '#F0A92E',
+      packageNameTags: [],
+    },
+    contentTags: contentTags ?? [{ key: 31, rootKey: 3 }],
+    unlockDiamondRequirement,
+    chapters: chapters.map((cards, chapter) => ({
+      key: `chapter-${chapter}`,
+      title: `第 ${chapter + 1} 章`,
+      cards: Array.from({ length: cards }, (_, card) => ({
+        key: `card-${chapter}-${card}`,
+        content: mcq(`${chapter}-${card}`),
+      })),
+    })),
+  };
+}
+
+export interface AddedPackage {
+  id: number;
+  hashId: string;
+  authorId: number;
+  chapterIds: number[];
+}
+
+/** Loads a file into the database of a test and answers what it became. */
+export async function addPackage(
+  source: DataSource,
+  options: PackageOptions | StarterFile = {},
+): Promise<AddedPackage> {
+  const file = 'slug' in options ? options : packageFile(options);
+  await loadStarterPackages(databaseOf(source), new Date(), [file]);
+  const [row] = (await source.query(
+    `SELECT id, hash_id AS "hashId", author_id AS "authorId",
+       ARRAY(SELECT c.id FROM chapter c WHERE c.package_id = package.id ORDER BY c.order_key) AS "chapterIds"
+     FROM package WHERE slug = $1`,
+    [file.slug],
+  )) as AddedPackage[];
+  return row as AddedPackage;
+}
