@@ -9,6 +9,7 @@ import { EnergyResolver } from '../modules/energy/energy.resolver.ts';
 import { IdentityResolver } from '../modules/identity/identity.resolver.ts';
 import { PackageResolver } from '../modules/packages/package.resolver.ts';
 import { ShelfResolver } from '../modules/shelf/shelf.resolver.ts';
+import { StatsResolver } from '../modules/stats/stats.resolver.ts';
 import { TasksResolver } from '../modules/tasks/tasks.resolver.ts';
 import { UnitResolver } from '../modules/units/unit.resolver.ts';
 import { UserResolver } from '../modules/users/user.resolver.ts';
@@ -22,6 +23,7 @@ export const RESOLVERS = [
   DebugResolver,
   EnergyResolver,
   IdentityResolver,
+  StatsResolver,
   TasksResolver,
   UserResolver,
   WalletResolver,

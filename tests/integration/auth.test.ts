@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CodeScene } from '#server/modules/auth/email-code.entity.ts';
+import { sendEmailCode } from '#server/modules/auth/email-code.service.ts';
 import { advanceTasks } from '#server/modules/tasks/tasks.service.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -89,6 +91,16 @@ describe('sendEmailCode', () => {
       expect(await call('auth/vcode/email', { email, scene: 'LOGIN' })).toMatchObject({ status: 400, code: 400 });
     },
   );
+
+  it('says so when the mail cannot be sent, and freezes nothing', async () => {
+    const who = person();
+    const mailer = { send: () => Promise.reject(new Error('mailbox on fire')) };
+    const ctx = { ...contextOf(app.source, { userId: 1 }), mailer };
+    await expect(sendEmailCode(ctx, { email: who.email, scene: CodeScene.LOGIN })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
+    expect(await sendCode(who, 'LOGIN')).toMatchObject({ code: 0 });
+  });
 
   it('takes the longest address there is', async () => {
     const domain = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`;

@@ -1,15 +1,35 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
 import type { Context } from '#server/api/context.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
 import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
 import { guestLogin } from '../auth/auth.service.ts';
 import { LoginResult } from '../auth/login-result.ts';
+import { unitHistory, unitLogs } from '../units/unit.service.ts';
 import { debugCheckIn, debugLogin } from './debug.service.ts';
-import { DebugCheckIn } from './debug.types.ts';
+import { DebugCheckIn, DebugUnitList, DebugUnitLogs } from './debug.types.ts';
 
 @Resolver()
 export class DebugResolver {
+  @Query(() => DebugUnitList, { description: 'The latest units of the caller (outside production).' })
+  @Access('member', { debug: true })
+  @Rest('GET /debug/units')
+  debugUnits(@Ctx() ctx: Context): Promise<DebugUnitList> {
+    return unitHistory(ctx);
+  }
+
+  @Query(() => DebugUnitLogs, {
+    description: 'What was reported of a unit of the caller; empty for any other (outside production).',
+  })
+  @Access('member', { debug: true })
+  @Rest('GET /debug/units/:id/logs')
+  debugUnitLogs(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The unit.' }) id: number,
+  ): Promise<DebugUnitLogs> {
+    return unitLogs(ctx, id);
+  }
+
   @Mutation(() => LoginResult, { description: 'Logs in as anyone (outside production).' })
   @Access('visitor', { debug: true })
   @Rest('POST /debug/login')

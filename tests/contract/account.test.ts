@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { bothFaces, expectEqualAnswers, expectEqualRefusals, USER_FIELDS } from './both-faces.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('both faces answer alike', () => {
+  it.each([
+    { graphql: `{ currentUser ${USER_FIELDS} }`, rest: 'GET /v1/users/current' },
+    { graphql: '{ vip { expireAt } }', rest: 'GET /v1/users/vip' },
+    { graphql: '{ userTags { identityTags { key name text } checkInTarget } }', rest: 'GET /v1/users/tags' },
+    {
+      graphql: '{ identityTags { key name emoji children { key name emoji children { key } } } }',
+      rest: 'GET /v1/tags/identity/0',
+      as: 'tags',
+    },
+    {
+      graphql: '{ identityTags(rootKey: 1) { key name emoji children { key name emoji children { key } } } }',
+      rest: 'GET /v1/tags/identity/1',
+      as: 'tags',
+    },
+  ])('$rest', async (call) => {
+    const guest = await app.api.guest();
+    await expectEqualAnswers(app, call, guest);
+    await expectEqualAnswers(app, call, guest, { 'accept-language': 'en-GB' });
+  });
+
+  it.each([
+    {
+      graphql: `mutation { updateUser(input: { nickname: "小麦" }) ${USER_FIELDS} }`,
+      rest: 'PATCH /v1/users',
+      body: { nickname: '小麦' },
+      changed: { nickname: '小麦' },
+    },
+    {
+      graphql: `mutation { updatePreferences(input: { theme: DARK, reduceMotion: true }) ${USER_FIELDS} }`,
+      rest: 'PATCH /v1/users/preferences',
+      body: { theme: 'DARK', reduceMotion: true },
+      changed: { preferences: { theme: 'DARK', reduceMotion: true } },
+    },
+    {
+      graphql: `mutation { setUserFlag(flag: RANK_GUIDE_SEEN) ${USER_FIELDS} }`,
+      rest: 'POST /v1/users/flag',
+      body: { flag: 'RANK_GUIDE_SEEN' },
+      changed: { flag: { rankGuideSeen: true } },
+    },
+    {
+      graphql: `mutation { setIdentityTags(identityTags: [{ key: 5, text: "x" }]) ${USER_FIELDS} }`,
+      rest: 'PUT /v1/users/identity_tags',
+      body: { identityTags: [{ key: 5, text: 'x' }] },
+      changed: { identityTags: [{ key: 5, name: '其他', text: 'x' }] },
+    },
+    {
+      graphql: `mutation { setCheckInTarget(days: 30) ${USER_FIELDS} }`,
+      rest: 'PUT /v1/users/check-in/target',
+      body: { days: 30 },
+      changed: { checkInTarget: 30 },
+    },
+  ])('$rest', async ({ changed, ...call }) => {
+    const guest = await app.api.guest();
+    expect(await expectEqualAnswers(app, call, guest)).toMatchObject(changed);
+    const current = await app.api.rest('GET /v1/users/current', undefined, { as: guest });
+    expect(current.data).toMatchObject(changed);
+  });
+
+  it('guestLogin and the debug logins, whose accounts are new each time', async () => {
+    for (const [name, rest] of [
+      ['guestLogin', 'POST /v1/auth/guest/login'],
+      ['debugLoginGuest', 'POST /debug/login-guest'],
+    ] as const) {
+      const call = { graphql: `mutation { ${name} { token user ${USER_FIELDS} } }`, rest, body: {} };
+      const { viaGraphQL, viaRest } = await bothFaces(app, call);
+      expect(Object.keys((viaRest as { user: object }).user).sort()).toEqual(
+        Object.keys((viaGraphQL as { user: object }).user).sort(),
+      );
+    }
+    const guest = await app.api.guest();
+    const account = String(guest.user.id);
+    const { viaGraphQL, viaRest } = await bothFaces(app, {
+      graphql: `mutation { debugLogin(account: "${account}") { user ${USER_FIELDS} } }`,
+      rest: 'POST /debug/login',
+      body: { account },
+    });
+    expect((viaRest as { user: object }).user).toEqual((viaGraphQL as { user: object }).user);
+  });
+
+  it('e-mail codes, registration, login, reset and binding', async () => {
+    const headers = { debug: JSON.stringify({ skipVerificationCode: true }) };
+    const both = { graphql: { headers }, rest: { headers } };
+    const form = (email: string) => ({ email, code: '888888', password: 'correct horse' });
+    const input = 'input: $input';
+
+    const send = await bothFaces(app, {
+      graphql: 'mutation { sendEmailCode(input: { email: "a1@example.com", scene: LOGIN }) { freezeSeconds } }',
+      rest: 'POST /v1/auth/vcode/email',
+      body: { email: 'a2@example.com', scene: 'LOGIN' },
+    });
+    expect(send.viaRest).toEqual(send.viaGraphQL);
+
+    const registered = await bothFaces(
+      app,
+      {
+        graphql: `mutation ($input: RegisterInput!) { register(${input}) { token user { email guest } } }`,
+        variables: { input: form('b1@example.com') },
+        rest: 'POST /v1/auth/register/email',
+        body: form('b2@example.com'),
+      },
+      both,
+    );
+    expect(registered.viaGraphQL).toMatchObject({ user: { email: 'b1@example.com', guest: false } });
+    expect(registered.viaRest).toMatchObject({ user: { email: 'b2@example.com', guest: false } });
+
+    const credentials = { email: 'b1@example.com', password: 'correct horse' };
+    const login = await bothFaces(app, {
+      graphql: `mutation ($input: LoginInput!) { login(${input}) { user ${USER_FIELDS} } }`,
+      variables: { input: credentials },
+      rest: 'POST /v1/auth/login',
+      body: credentials,
+    });
+    expect((login.viaRest as { user: object }).user).toEqual((login.viaGraphQL as { user: object }).user);
+
+    const reset = await bothFaces(
+      app,
+      {
+        graphql: `mutation ($input: ResetPasswordInput!) { resetPassword(${input}) }`,
+        variables: { input: form('b1@example.com') },
+        rest: 'POST /v1/auth/reset-pwd/email',
+        body: form('b2@example.com'),
+        as: 'reset',
+      },
+      both,
+    );
+    expect([reset.viaGraphQL, reset.viaRest]).toEqual([true, true]);
+
+    const bound = await bothFaces(
+      app,
+      {
+        graphql: `mutation ($input: BindEmailInput!) { bindEmail(${input}) { email guest } }`,
+        variables: { input: form('c1@example.com') },
+        rest: 'POST /v1/users/email/bind',
+        body: form('c2@example.com'),
+      },
+      { graphql: { headers, as: await app.api.guest() }, rest: { headers, as: await app.api.guest() } },
+    );
+    expect(bound.viaGraphQL).toEqual({ email: 'c1@example.com', guest: false });
+    expect(bound.viaRest).toMatchObject({ email: 'c2@example.com', guest: false });
+  });
+
+  it('logout, and termination asked for and taken back', async () => {
+    const [one, other] = [await app.api.guest(), await app.api.guest()];
+    const each = { graphql: { as: one }, rest: { as: other } };
+    const applied = await bothFaces(
+      app,
+      {
+        graphql: 'mutation { applyTermination { willTerminateAt } }',
+        rest: 'POST /v1/users/apply-termination',
+        body: {},
+      },
+      each,
+    );
+    const at = (answer: unknown) => Date.parse((answer as { willTerminateAt: string }).willTerminateAt);
+    expect(Math.abs(at(applied.viaGraphQL) - at(applied.viaRest))).toBeLessThan(10_000);
+    const current = { graphql: '{ currentUser { id } }', rest: 'GET /v1/users/current' };
+    await expectEqualRefusals(app, current, { code: 'TERMINATING', biz: 460 }, { as: one });
+    for (const [graphql, rest, as] of [
+      ['mutation { cancelTermination }', 'POST /v1/users/cancel-termination', 'cancelled'],
+      ['mutation { logout }', 'POST /v1/auth/logout', 'loggedOut'],
+    ] as const) {
+      const { viaGraphQL, viaRest } = await bothFaces(app, { graphql, rest, body: {}, as }, each);
+      expect([viaGraphQL, viaRest]).toEqual([true, true]);
+    }
+    await expectEqualRefusals(app, current, { code: 'UNAUTHENTICATED', biz: 401 }, { as: one });
+  });
+
+  it('the debug calendar and history', async () => {
+    const as = await app.api.guest();
+    const checkIn = {
+      graphql: 'mutation { debugCheckIn(dates: ["2026-01-01", "2026-01-02"]) { accumulatedDays maxContinuousDays } }',
+      rest: 'POST /debug/check-in',
+      body: { dates: ['2026-01-01', '2026-01-02'] },
+    };
+    expect(await expectEqualAnswers(app, checkIn, as)).toEqual({ accumulatedDays: 2, maxContinuousDays: 2 });
+    const units = {
+      graphql: '{ debugUnits { units { id createdAt completedAt cancelledAt } } }',
+      rest: 'GET /debug/units',
+    };
+    await expectEqualAnswers(app, units, as);
+    const logs = {
+      graphql:
+        '{ debugUnitLogs(id: 1) { learnLogs { cardId createdAt detail { rateType events { type at face } } } } }',
+      rest: 'GET /debug/units/1/logs',
+    };
+    await expectEqualAnswers(app, logs, as);
+  });
+
+  it('appInfo', async () => {
+    const call = {
+      graphql: '{ appInfo { fullVersion updateConfig { latestVersion minVersion } feedbackUrl production } }',
+      rest: 'GET /public/misc/app-info',
+    };
+    const { viaGraphQL, viaRest } = await bothFaces(app, call);
+    expect(viaRest).toEqual(viaGraphQL);
+    expect(viaRest).toMatchObject({ production: false });
+  });
+});
+
+describe('both faces refuse alike', () => {
+  it.each([
+    {
+      graphql: 'mutation { updateUser(input: { nickname: "a!b" }) { id } }',
+      rest: 'PATCH /v1/users',
+      body: { nickname: 'a!b' },
+    },
+    {
+      graphql: 'mutation { setIdentityTags(identityTags: [{ key: 999 }]) { id } }',
+      rest: 'PUT /v1/users/identity_tags',
+      body: { identityTags: [{ key: 999 }] },
+    },
+    {
+      graphql: 'mutation { setCheckInTarget(days: 8) { id } }',
+      rest: 'PUT /v1/users/check-in/target',
+      body: { days: 8 },
+    },
+    { graphql: '{ identityTags(rootKey: 8) { key } }', rest: 'GET /v1/tags/identity/8' },
+    {
+      graphql: 'mutation { debugCheckIn(dates: ["2199-01-01"]) { accumulatedDays } }',
+      rest: 'POST /debug/check-in',
+      body: { dates: ['2199-01-01'] },
+    },
+  ])('$rest', async (call) => {
+    const as = await app.api.guest();
+    await expectEqualRefusals(app, call, { code: 'BAD_USER_INPUT', biz: 400 }, { as });
+    await expectEqualRefusals(app, call, { code: 'UNAUTHENTICATED', biz: 401 });
+  });
+
+  it('a wrong password and an unknown account', async () => {
+    const body = { email: 'nobody@example.com', password: 'some password' };
+    const call = {
+      graphql: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+      variables: { input: body },
+      rest: 'POST /v1/auth/login',
+      body,
+    };
+    await expectEqualRefusals(app, call, { code: 'WRONG_CREDENTIALS', biz: 1001 });
+    const debug = {
+      graphql: 'mutation { debugLogin(account: "999999") { token } }',
+      rest: 'POST /debug/login',
+      body: { account: '999999' },
+    };
+    await expectEqualRefusals(app, debug, { code: 'ACCOUNT_NOT_FOUND', biz: 1005 });
+  });
+});
