@@ -1,11 +1,11 @@
 import {
-  getNamedType,
-  getNullableType,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -64,7 +64,9 @@ function operationOf(route: RestRoute): Json {
     summary: route.field.description ?? route.field.name,
     ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
     parameters: [...inPath.map((arg) => parameter(arg, 'path')), ...inQuery.map((arg) => parameter(arg, 'query'))],
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: objectOf(rest) } } } } : {}),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: objectOf(rest) } } } }
+      : {}),
     responses: {
       200: { description: 'The envelope.', content: { 'application/json': { schema: envelopeOf(route) } } },
       400: { description: 'Bad input; data.fields names the places.' },
@@ -155,7 +157,11 @@ function outputObject(type: GraphQLOutputType, selection: SelectionSetNode | und
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-function keyedSchema(type: GraphQLOutputType, selection: SelectionSetNode | undefined, value: string | undefined): Json {
+function keyedSchema(
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  value: string | undefined,
+): Json {
   const item = outputObject(getNamedType(type) as GraphQLOutputType, selection) as { properties: Record<string, Json> };
   return { type: 'object', additionalProperties: value ? item.properties[value] : item };
 }

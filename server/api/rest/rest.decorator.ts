@@ -15,5 +15,8 @@ export const Rest = (route: string, options: RestOptions = {}): MethodDecorator 
  * Marks a list field that REST answers as an object keyed by `key` under the name `as`;
  * with `value`, the object's values are that field alone.
  */
-export const KeyedBy = (key: string, options: { as?: string; value?: string } = {}): PropertyDecorator & MethodDecorator =>
+export const KeyedBy = (
+  key: string,
+  options: { as?: string; value?: string } = {},
+): PropertyDecorator & MethodDecorator =>
   Extensions({ keyedBy: { key, ...options } }) as PropertyDecorator & MethodDecorator;

@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { astFromValue, type ExecutionResult, type GraphQLArgument, type GraphQLSchema, parse, print } from 'graphql';
+import {
+  astFromValue,
+  type ExecutionResult,
+  type GraphQLArgument,
+  type GraphQLSchema,
+  getNullableType,
+  parse,
+  print,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
 import { createContext, type ServerParts } from '../request-context.ts';
 import { failure, type RestAnswer, success } from './envelope.ts';
-import { type RestRoute, listRoutes } from './routes.ts';
+import { listRoutes, type RestRoute } from './routes.ts';
 import { defaultSelection, rootSelection, shaperOf } from './selection.ts';
 import { variablesOf } from './variables.ts';
 
@@ -47,16 +55,16 @@ async function attempt(ctx: Context, route: RestRoute, call: Call, request: Fast
 /** The document of a route, for example `query currentUser { currentUser { id … } }`. */
 export function documentOf(route: RestRoute): string {
   const { field, operation } = route;
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}${defaultOf(arg)}`).join(', ');
+  const declared = field.args.map((arg) => `$${arg.name}: ${declarationOf(arg)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = route.shape ?? defaultSelection(field.type);
   return `${operation} ${field.name}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
 }
 
-/** Variables do not take over the default of their argument, so the document repeats it. */
-function defaultOf({ defaultValue, type }: GraphQLArgument): string {
+/** A variable does not take over the default of its argument; with one of its own it is optional, which the type says. */
+function declarationOf({ defaultValue, type }: GraphQLArgument): string {
   const value = defaultValue === undefined ? null : astFromValue(defaultValue, type);
-  return value ? ` = ${print(value)}` : '';
+  return value ? `${String(getNullableType(type))} = ${print(value)}` : String(type);
 }
 
 function compile(schema: GraphQLSchema, route: RestRoute): Call {

@@ -38,7 +38,10 @@ export function listRoutes(schema: GraphQLSchema): RestRoute[] {
   return routes;
 }
 
-function routesOf(fields: Record<string, GraphQLField<unknown, Context>>, operation: RestRoute['operation']): RestRoute[] {
+function routesOf(
+  fields: Record<string, GraphQLField<unknown, Context>>,
+  operation: RestRoute['operation'],
+): RestRoute[] {
   return Object.values(fields).flatMap((field) => {
     const { rest, access, debugOnly } = field.extensions as {
       rest?: RestOptions & { route: string };

@@ -1,13 +1,13 @@
 import {
-  getNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
+  getNamedType,
   isLeafType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
-  type GraphQLObjectType,
 } from 'graphql';
 
 /**
@@ -52,7 +52,10 @@ export function shaperOf(type: GraphQLOutputType, selection: SelectionSetNode | 
   return shape;
 }
 
-function fieldSteps(type: GraphQLObjectType, selection: SelectionSetNode): ((target: Record<string, unknown>) => void)[] {
+function fieldSteps(
+  type: GraphQLObjectType,
+  selection: SelectionSetNode,
+): ((target: Record<string, unknown>) => void)[] {
   return selection.selections.flatMap((node) => {
     if (node.kind !== Kind.FIELD) return [];
     const name = node.name.value;

@@ -1,7 +1,7 @@
 import {
+  type GraphQLInputType,
   getNamedType,
   getNullableType,
-  type GraphQLInputType,
   isInputObjectType,
   isListType,
   isRequiredArgument,
@@ -30,7 +30,7 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
       return;
     }
     const target = place.inInput ? input : variables;
-    if (name in target) return;
+    if (name in target || (value === null && place.hasDefault)) return;
     target[name] = text ? fromText(value as string | string[], place.type) : value;
   };
   for (const [name, value] of Object.entries(sent.params)) put(name, value, true, 'path');
@@ -38,7 +38,8 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
   for (const [name, value] of Object.entries(bodyOf(sent.body))) put(name, value, false, 'body');
   if (route.inputArg && !('input' in variables)) variables.input = input;
   for (const arg of route.field.args)
-    if (isRequiredArgument(arg) && variables[arg.name] == null) problems.push({ path: arg.name, message: 'is required' });
+    if (isRequiredArgument(arg) && variables[arg.name] == null)
+      problems.push({ path: arg.name, message: 'is required' });
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems });
   return variables;
 }
@@ -50,12 +51,16 @@ function bodyOf(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-function placeOf(route: RestRoute, name: string): { inInput: boolean; type: GraphQLInputType } | null {
+function placeOf(
+  route: RestRoute,
+  name: string,
+): { inInput: boolean; type: GraphQLInputType; hasDefault: boolean } | null {
   const arg = route.field.args.find((candidate) => candidate.name === name && candidate !== route.inputArg);
-  if (arg) return { inInput: false, type: arg.type };
+  if (arg) return { inInput: false, type: arg.type, hasDefault: arg.defaultValue !== undefined };
   const input = route.inputArg && getNamedType(route.inputArg.type);
-  const field = isInputObjectType(input) && Object.hasOwn(input.getFields(), name) ? input.getFields()[name] : undefined;
-  return field ? { inInput: true, type: field.type } : null;
+  const field =
+    isInputObjectType(input) && Object.hasOwn(input.getFields(), name) ? input.getFields()[name] : undefined;
+  return field ? { inInput: true, type: field.type, hasDefault: field.defaultValue !== undefined } : null;
 }
 
 function fromText(value: string | string[], type: GraphQLInputType): unknown {

@@ -16,7 +16,9 @@ export function registerHealth(app: FastifyInstance, source: DataSource): void {
 async function readiness(source: DataSource) {
   const checks = { database: false, migrated: false, chineseSearch: false };
   try {
-    const [row] = (await source.query("SELECT array_length(show_trgm('面包地图'), 1) AS trigrams")) as [{ trigrams: number | null }];
+    const [row] = (await source.query("SELECT array_length(show_trgm('面包地图'), 1) AS trigrams")) as [
+      { trigrams: number | null },
+    ];
     checks.database = true;
     checks.chineseSearch = (row.trigrams ?? 0) > 0;
     checks.migrated = await isMigrated(source);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Outbox } from '../../../providers/mail/outbox.ts';
 import type { Mailer } from '../../../providers/mail/mailer.ts';
+import { Outbox } from '../../../providers/mail/outbox.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
