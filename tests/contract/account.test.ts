@@ -253,4 +253,20 @@ describe('both faces refuse alike', () => {
     };
     await expectEqualRefusals(app, debug, { code: 'ACCOUNT_NOT_FOUND', biz: 1005 });
   });
+
+  it('a second code within the minute, with the seconds to wait', async () => {
+    const input = { email: 'frozen@example.com', scene: 'LOGIN' };
+    const call = {
+      graphql: 'mutation ($input: SendEmailCodeInput!) { sendEmailCode(input: $input) { freezeSeconds } }',
+      variables: { input },
+      rest: 'POST /v1/auth/vcode/email',
+      body: input,
+    };
+    await app.api.rest(call.rest, input);
+    await expectEqualRefusals(app, call, { code: 'TOO_MANY_REQUESTS', biz: 429 });
+    const graphql = await app.api.graphql(call.graphql, call.variables);
+    expect(graphql.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
+    const rest = await app.api.rest(call.rest, input);
+    expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });

@@ -92,6 +92,16 @@ describe('sendEmailCode', () => {
     },
   );
 
+  it('leaves no heap of codes that nobody used', async () => {
+    await app.sql(
+      `INSERT INTO email_code (email, scene, code_hash, sent_at, expires_at)
+       SELECT 'old' || n, 'LOGIN', '', now() - interval '1 day', now() - interval '1 day' FROM generate_series(1, 30) n`,
+    );
+    for (let round = 0; round < 2; round++) await sendCode(person(), 'LOGIN');
+    const old = await app.sql("SELECT email FROM email_code WHERE email LIKE 'old%'");
+    expect(old).toHaveLength(0);
+  });
+
   it('says so when the mail cannot be sent, and freezes nothing', async () => {
     const who = person();
     const mailer = { send: () => Promise.reject(new Error('mailbox on fire')) };

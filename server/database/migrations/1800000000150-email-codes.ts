@@ -13,6 +13,7 @@ export class EmailCodes1800000000150 implements MigrationInterface {
         attempts int NOT NULL DEFAULT 0,
         CONSTRAINT email_code_pk PRIMARY KEY (email, scene)
       );
+      CREATE INDEX email_code_expires_at ON email_code (expires_at);
     `);
   }
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export enum CodeScene {
   REGISTER = 'REGISTER',
@@ -28,6 +28,7 @@ export class EmailCode {
   @Column({ type: 'timestamptz' })
   sentAt: Date;
 
+  @Index('email_code_expires_at')
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 

@@ -20,6 +20,13 @@ const keep = statement<{ email: string }>(
    WHERE email_code.sent_at <= $6
    RETURNING email`,
 );
+// A few at a time: codes that nobody used must not pile up, and no sender may wait for a long sweep.
+const sweep = statement(
+  'email_code.sweep',
+  `DELETE FROM email_code WHERE (email, scene) IN (
+     SELECT email, scene FROM email_code WHERE expires_at < $1 ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
+   )`,
+);
 const lastSent = statement<{ sent_at: Date }>(
   'email_code.last_sent',
   'SELECT sent_at FROM email_code WHERE email = $1 AND scene = $2',
@@ -48,7 +55,9 @@ export async function sendEmailCode(ctx: Context, input: SendEmailCodeInput): Pr
   try {
     await ctx.mailer.send(codeMail(email, code, input.scene, ctx.locale));
   } catch (error) {
-    ctx.log.error({ err: error }, 'a code could not be mailed');
+    // The error of a mail server names the recipient; only its codes may be logged.
+    const { code: cause, responseCode } = error as { code?: string; responseCode?: number };
+    ctx.log.error({ cause, responseCode }, 'a code could not be mailed');
     await ctx.db.run(consume, [email, input.scene, hash]);
     throw new AppError('SERVICE_UNAVAILABLE');
   }
@@ -58,6 +67,7 @@ export async function sendEmailCode(ctx: Context, input: SendEmailCodeInput): Pr
 async function keepCode(ctx: Context, email: string, scene: CodeScene, hash: string): Promise<void> {
   const now = ctx.now().getTime();
   const freezeMs = AUTH.codeFreezeSeconds * 1000;
+  await ctx.db.run(sweep, [new Date(now)]);
   const expiresAt = new Date(now + AUTH.codeMinutes * MINUTE_MS);
   const kept = await ctx.db.row(keep, [email, scene, hash, new Date(now), expiresAt, new Date(now - freezeMs)]);
   if (kept) return;

@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
-import { type Context, transaction } from '#server/api/context.ts';
+import type { Context } from '#server/api/context.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
 import { Energy } from './energy.entity.ts';
 import { claimFreeEnergy, currentEnergy } from './energy.service.ts';
@@ -18,6 +18,6 @@ export class EnergyResolver {
   @Access('member')
   @Rest('POST /v1/users/free-energy')
   claimFreeEnergy(@Ctx() ctx: Context): Promise<Energy> {
-    return transaction(ctx, claimFreeEnergy);
+    return claimFreeEnergy(ctx);
   }
 }

@@ -1,4 +1,4 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
+import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { statement } from '#server/database/database.ts';
 import { ECONOMY } from '#server/economy/settings.ts';
@@ -48,12 +48,14 @@ export async function returnEnergy(ctx: Context, amount: number): Promise<Energy
 }
 
 /** Fills the caller's energy up, once per account. Throws ALREADY_CLAIMED, or ENERGY_FULL, which leaves it unused. */
-export async function claimFreeEnergy(ctx: Context): Promise<Energy> {
-  if (!(await takeFreeEnergy(ctx))) throw new AppError('ALREADY_CLAIMED');
-  const limit = energyLimit(vipEnd(ctx), ctx.now());
-  const settled = await ctx.db.row(fillUp, [viewerOf(ctx).id, limit, ctx.now(), vipEnd(ctx)]);
-  if (!settled) throw new AppError('ENERGY_FULL');
-  return present(ctx, settled);
+export function claimFreeEnergy(ctx: Context): Promise<Energy> {
+  return transaction(ctx, async (tx) => {
+    if (!(await takeFreeEnergy(tx))) throw new AppError('ALREADY_CLAIMED');
+    const limit = energyLimit(vipEnd(tx), tx.now());
+    const settled = await tx.db.row(fillUp, [viewerOf(tx).id, limit, tx.now(), vipEnd(tx)]);
+    if (!settled) throw new AppError('ENERGY_FULL');
+    return present(tx, settled);
+  });
 }
 
 function vipEnd(ctx: Context): Date | null {
