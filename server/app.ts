@@ -44,7 +44,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         req: (request) => ({ method: request.method, path: request.url?.split('?')[0], ip: request.ip }),
       },
     },
-    disableRequestLogging: config.test,
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY }, enableCSPNonces: false });

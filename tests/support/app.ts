@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { createDataSource } from '#server/database/data-source.ts';
+import { databaseOf } from '#server/database/database.ts';
+import type { Mail } from '#server/providers/mail/mailer.ts';
+
+interface CallOptions {
+  /** Whose token goes along. */
+  as?: { token: string };
+  headers?: Record<string, string>;
+  /** Address the call seems to come from. */
+  remoteAddress?: string;
+}
+
+interface RestReply {
+  status: number;
+  code: number;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it expects
+  data: any;
+  headers: Record<string, string>;
+}
+
+interface GraphQLReply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it expects
+  data?: any;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+  headers: Record<string, string>;
+}
+
+/** A logged-in guest of a test. */
+export interface Guest {
+  token: string;
+  user: { id: number };
+}
+
+interface TestAppOptions {
+  production?: boolean;
+  /** What `now()` answers at first; the clock of the machine where absent. */
+  now?: string;
+}
+
+/** The whole server on a database of its own, a copy of the migrated template, called without a socket. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const { url, drop } = await copyTemplate();
+  const source: DataSource = await createDataSource({ url, pool: 20, statementTimeoutMs: 20_000 }).initialize();
+  let now: Date | null = options.now ? new Date(options.now) : null;
+  const mails: Mail[] = [];
+  const config = loadConfig({
+    NODE_ENV: options.production ? 'production' : 'test',
+    TOKEN_SECRET: 'a secret of tests, long enough for all',
+    DATABASE_URL: url,
+    ALLOW_OUTBOX: 'true',
+    LOG_LEVEL: 'silent',
+  });
+  const app = await createApp({
+    config,
+    source,
+    db: databaseOf(source),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    clock: () => now ?? new Date(),
+  });
+  await app.ready();
+  return {
+    source,
+    mails,
+    fastify: app,
+    api: apiOf(app),
+    clock: {
+      /** Stops the clock of the server at an instant. */
+      set: (iso: string) => {
+        now = new Date(iso);
+      },
+    },
+    /** Rows of a statement, for looking behind the API. */
+    sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []) => source.query<Row[]>(text, values),
+    stop: async () => {
+      await app.close();
+      await source.destroy();
+      await drop();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+async function copyTemplate() {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client(inject('adminUrl'));
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY file_copy`);
+  const url = new URL(inject('adminUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function apiOf(app: FastifyInstance) {
+  const send = async (method: string, url: string, payload: object | undefined, options: CallOptions) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      remoteAddress: options.remoteAddress ?? '127.0.0.1',
+      headers: {
+        'accept-language': 'zh',
+        ...(options.as ? { token: options.as.token } : {}),
+        ...options.headers,
+      },
+    });
+    const type = response.headers['content-type'] ?? '';
+    const body = String(type).includes('json') ? (response.json() as Record<string, unknown>) : { text: response.body };
+    return { status: response.statusCode, headers: response.headers as Record<string, string>, body };
+  };
+
+  const rest = async (route: string, body?: object, options: CallOptions = {}): Promise<RestReply> => {
+    const [method, path] = route.split(' ') as [string, string];
+    const reply = await send(method, `/api${path}`, body, options);
+    return { ...(reply.body as unknown as RestReply), status: reply.status, headers: reply.headers };
+  };
+
+  return {
+    send,
+    rest,
+    graphql: async (
+      query: string,
+      variables: Record<string, unknown> = {},
+      options: CallOptions = {},
+    ): Promise<GraphQLReply> => {
+      const reply = await send('POST', '/graphql', { query, variables }, options);
+      return { ...(reply.body as unknown as GraphQLReply), status: reply.status, headers: reply.headers };
+    },
+    /** A fresh guest account. */
+    guest: async (options: CallOptions = {}): Promise<Guest> =>
+      (await rest('POST /v1/auth/guest/login', {}, { remoteAddress: `10.9.${byte()}.${byte()}`, ...options })).data as Guest,
+  };
+}
+
+/** Guests come from many addresses, as in life: one address may make only so many. */
+const byte = () => Math.floor(Math.random() * 255);
