@@ -1,0 +1,257 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { AppInfoDocument } from '#client/graphql/generated/graphql.ts';
+import { requireLogin, requireVisitor } from './guards.ts';
+import { PageLoading } from './PageLoading/PageLoading.tsx';
+import { RootLayout } from './RootLayout/RootLayout.tsx';
+import { RouteError } from './RouteError/RouteError.tsx';
+import { asFlag, asId, asText } from './search.ts';
+
+interface RouterContext {
+  client: ApolloClient;
+}
+
+type TitleKey = keyof typeof import('#client/i18n/zh/nav.ts').nav;
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Key of the document title in the `nav` namespace. */
+    title?: TitleKey;
+  }
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootLayout, errorComponent: RouteError });
+const parent = { getParentRoute: () => rootRoute };
+
+const landing = createRoute({
+  ...parent,
+  path: '/',
+  staticData: { title: 'landing' },
+  validateSearch: (search): { redirect?: string } => ({ redirect: asText(search.redirect) }),
+  beforeLoad: requireVisitor,
+  component: lazyRouteComponent(() => import('./pages/LandingPage.tsx'), 'LandingPage'),
+});
+
+const auth = createRoute({
+  ...parent,
+  path: '/auth',
+  staticData: { title: 'auth' },
+  validateSearch: (search): { redirect?: string } => ({ redirect: asText(search.redirect) }),
+  beforeLoad: requireVisitor,
+  component: lazyRouteComponent(() => import('./pages/AuthPage.tsx'), 'AuthPage'),
+});
+
+const onboarding = createRoute({
+  ...parent,
+  path: '/identity-onboarding',
+  staticData: { title: 'onboarding' },
+  validateSearch: (search): { redirect?: string; backAfterEnd?: boolean } => ({
+    redirect: asText(search.redirect),
+    backAfterEnd: asFlag(search.backAfterEnd),
+  }),
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/OnboardingPage.tsx'), 'OnboardingPage'),
+});
+
+const terminating = createRoute({
+  ...parent,
+  path: '/terminating',
+  staticData: { title: 'terminating' },
+  validateSearch: (search): { willTerminateAt?: string } => ({ willTerminateAt: asText(search.willTerminateAt) }),
+  beforeLoad: ({ search }) => {
+    if (!search.willTerminateAt) throw redirect({ to: '/' });
+  },
+  component: lazyRouteComponent(() => import('./pages/TerminatingPage.tsx'), 'TerminatingPage'),
+});
+
+const learn = createRoute({
+  ...parent,
+  path: '/unit/learn',
+  staticData: { title: 'learn' },
+  validateSearch: (search): { packageId?: number } => ({ packageId: asId(search.packageId) }),
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('#client/features/lesson/LessonScreen/LessonScreen.tsx'), 'LessonScreen'),
+});
+
+const publicPackage = createRoute({
+  ...parent,
+  path: '/pkgs/$hashId',
+  staticData: { title: 'package' },
+  component: lazyRouteComponent(() => import('./pages/PublicPackagePage.tsx'), 'PublicPackagePage'),
+});
+
+const about = createRoute({
+  ...parent,
+  path: '/about-us',
+  staticData: { title: 'about' },
+  component: lazyRouteComponent(() => import('#client/features/about/AboutScreen/AboutScreen.tsx'), 'AboutScreen'),
+});
+
+const help = createRoute({
+  ...parent,
+  path: '/help',
+  beforeLoad: async ({ context }) => {
+    const { data } = await context.client.query({ query: AppInfoDocument, fetchPolicy: 'cache-first' });
+    if (data) window.location.replace(data.appInfo.feedbackUrl);
+    throw redirect({ to: '/atlas', replace: true });
+  },
+});
+
+const debug = createRoute({
+  ...parent,
+  path: '/debug',
+  staticData: { title: 'debug' },
+  beforeLoad: async ({ context }) => {
+    const { data } = await context.client.query({ query: AppInfoDocument, fetchPolicy: 'cache-first' });
+    if (data?.appInfo.production !== false) throw redirect({ to: '/404', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./pages/DebugPage.tsx'), 'DebugPage'),
+});
+
+const notFound = createRoute({
+  ...parent,
+  path: '/404',
+  staticData: { title: 'notFound' },
+  component: lazyRouteComponent(() => import('./NotFoundScreen/NotFoundScreen.tsx'), 'NotFoundScreen'),
+});
+
+const anythingElse = createRoute({
+  ...parent,
+  path: '/$',
+  beforeLoad: () => {
+    throw redirect({ to: '/404', replace: true });
+  },
+});
+
+const shell = createRoute({
+  ...parent,
+  id: 'shell',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./Shell/Shell.tsx'), 'Shell'),
+});
+const inShell = { getParentRoute: () => shell };
+
+/** The map itself is kept alive by the shell, so its route draws nothing. */
+const atlas = createRoute({
+  ...inShell,
+  path: '/atlas',
+  staticData: { title: 'atlas' },
+  validateSearch: (search): { pkgId?: number; challengeStage?: number; preStart?: boolean } => ({
+    pkgId: asId(search.pkgId),
+    challengeStage: asId(search.challengeStage),
+    preStart: asFlag(search.preStart),
+  }),
+  component: () => null,
+});
+
+const shelf = createRoute({
+  ...inShell,
+  path: '/shelf',
+  staticData: { title: 'shelf' },
+  component: lazyRouteComponent(() => import('#client/features/shelf/ShelfScreen/ShelfScreen.tsx'), 'ShelfScreen'),
+});
+
+const mine = createRoute({
+  ...inShell,
+  path: '/mine',
+  staticData: { title: 'mine' },
+  component: lazyRouteComponent(() => import('#client/features/mine/MineScreen/MineScreen.tsx'), 'MineScreen'),
+});
+
+const message = createRoute({
+  ...inShell,
+  path: '/message',
+  staticData: { title: 'message' },
+  component: lazyRouteComponent(
+    () => import('#client/features/message/MessageScreen/MessageScreen.tsx'),
+    'MessageScreen',
+  ),
+});
+
+const reward = createRoute({
+  ...inShell,
+  path: '/reward',
+  staticData: { title: 'reward' },
+  component: lazyRouteComponent(() => import('#client/features/reward/RewardScreen/RewardScreen.tsx'), 'RewardScreen'),
+});
+
+const rank = createRoute({
+  ...inShell,
+  path: '/rank',
+  staticData: { title: 'rank' },
+  component: lazyRouteComponent(() => import('#client/features/rank/RankScreen/RankScreen.tsx'), 'RankScreen'),
+});
+
+const ownPackage = createRoute({
+  ...inShell,
+  path: '/packages/$id',
+  staticData: { title: 'package' },
+  component: lazyRouteComponent(() => import('./pages/PackagePage.tsx'), 'PackagePage'),
+});
+
+const settings = createRoute({
+  ...inShell,
+  path: '/user-setting',
+  staticData: { title: 'settings' },
+  component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
+});
+
+const bindEmail = createRoute({
+  ...inShell,
+  path: '/user-setting/bind-email',
+  staticData: { title: 'bindEmail' },
+  component: lazyRouteComponent(() => import('./pages/BindEmailPage.tsx'), 'BindEmailPage'),
+});
+
+const termination = createRoute({
+  ...inShell,
+  path: '/user-setting/termination',
+  staticData: { title: 'termination' },
+  component: lazyRouteComponent(() => import('./pages/TerminationPage.tsx'), 'TerminationPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  landing,
+  auth,
+  onboarding,
+  terminating,
+  learn,
+  publicPackage,
+  about,
+  help,
+  debug,
+  notFound,
+  anythingElse,
+  shell.addChildren([
+    atlas,
+    shelf,
+    mine,
+    message,
+    reward,
+    rank,
+    ownPackage,
+    settings,
+    bindEmail,
+    termination,
+  ]),
+]);
+
+/** The routes of the app. Each screen is a chunk of its own. */
+export const createAppRouter = (client: ApolloClient) =>
+  createRouter({
+    routeTree,
+    context: { client },
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageLoading,
+    defaultPendingMs: 200,
+    defaultErrorComponent: RouteError,
+  });

@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  LogoutDocument,
+  type Login_ResultFragment,
+  SyncPreferencesDocument,
+} from '#client/graphql/generated/graphql.ts';
+import { fromStored, toStored } from '#client/graphql/preferences.ts';
+import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
+import { setToken } from '#client/platform/session.ts';
+import { dropUnit } from '#client/platform/unit-handover.ts';
+import { postLoginRoute } from './post-login-route.ts';
+
+/** Forgets everything this device holds of the account. */
+export async function forgetLogin(client: ApolloClient) {
+  setToken(null);
+  dropUnit();
+  await client.clearStore();
+}
+
+interface SignedIn {
+  login: Login_ResultFragment;
+  /** The account was made just now: it takes over the preferences of this device, not the other way round. */
+  fresh: boolean;
+  redirect?: string;
+}
+
+/** Finishes any kind of login: stores the token, reconciles preferences and goes where the login leads. */
+export function useFinishSignIn() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return async ({ login, fresh, redirect }: SignedIn) => {
+    await forgetLogin(client);
+    setToken(login.token);
+    if (fresh) {
+      const input = toStored(usePreferences.getState());
+      void client.mutate({ mutation: SyncPreferencesDocument, variables: { input }, context: { quiet: true } }).catch(
+        () => undefined, // the device keeps them; the next change tries again
+      );
+    } else setPreferences(fromStored(login.user.preferences));
+    const target = postLoginRoute({
+      willTerminateAt: login.user.terminationResponse?.willTerminateAt ?? null,
+      needsMessengerLogin: false, // no messenger account is connected to this server
+      hasIdentityTags: login.user.identityTags.length > 0,
+      redirect,
+    });
+    if (target.kind === 'path') await navigate({ href: target.path, replace: true });
+  };
+}
+
+/** Logs out here and on the server, and goes to the landing page. */
+export function useSignOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return async () => {
+    await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => undefined);
+    await navigate({ to: '/' });
+    await forgetLogin(client);
+  };
+}

@@ -1,0 +1,58 @@
+import { Item } from '#client/art/Item/Item.tsx';
+import { useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
+import { useEnergy } from '#client/graphql/use-energy.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
+import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
+import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
+import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
+import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
+import styles from './AtlasHeader.module.css';
+
+/** What the learner has: bread with the time to the next one, the streak, diamonds and exp. */
+export function AtlasHeader() {
+  const t = useT('atlas');
+  const { data } = useAtlasHeaderQuery({ fetchPolicy: 'cache-and-network' });
+  const { energy, msToNext } = useEnergy();
+  const streak = Math.min(data?.checkIn.continuousDays ?? 0, STREAK_DISPLAY_CAP);
+  return (
+    <header className={styles.header}>
+      <button type="button" className={styles.energy} aria-label={t('get_bread')} onClick={() => openDialog('energy', true)}>
+        {energy && (
+          <EnergyBar
+            value={energy.currentEnergy}
+            max={energy.energyLimit}
+            label={t('bread')}
+            next={<span className={styles.next}>{msToNext === null ? t('bread_full') : `+1 · ${formatCountdown(msToNext)}`}</span>}
+          />
+        )}
+      </button>
+      <span className={styles.space} />
+      {data && (
+        <>
+          <ResourcePill
+            tone="crust"
+            className={styles.resource}
+            data-rest={data.checkIn.todayCheckIn ? undefined : ''}
+            picture={<Item name="flame" />}
+            value={streak}
+            label={t('streak', { days: streak })}
+          />
+          <ResourcePill
+            tone="gem"
+            className={styles.resource}
+            picture={<Item name="diamond" />}
+            value={formatDiamonds(data.assets.diamond)}
+            label={t('diamonds')}
+          />
+          <ResourcePill
+            className={`${styles.resource} ${styles.exp}`}
+            picture={<Item name="exp" />}
+            value={data.assets.exp}
+            label={t('exp')}
+          />
+        </>
+      )}
+    </header>
+  );
+}

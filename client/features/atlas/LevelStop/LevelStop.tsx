@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import { packageLook } from '#client/graphql/package-look.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { Level } from '../regions.ts';
+import styles from './LevelStop.module.css';
+
+interface Props {
+  level: Level<LevelStop_StageFragment>;
+  colour: number;
+  /** Place on the trail: `--x` and `top`. */
+  style: CSSProperties;
+  onPick: (level: Level<LevelStop_StageFragment>) => void;
+}
+
+/** A bun on the trail: baked, warm and waiting, or still locked. */
+export function LevelStop({ level: stop, colour, style, onPick }: Props) {
+  const t = useT('atlas');
+  const { level, state, stage } = stop;
+  const look = stage?.pkgInfo && packageLook(stage.pkgInfo);
+  const active = state === 'active';
+  return (
+    <button
+      type="button"
+      className={styles.stop}
+      data-state={state}
+      data-active-level={active ? '' : undefined}
+      aria-current={active ? 'step' : undefined}
+      aria-label={t(`level_${state}`, { level })}
+      style={style}
+      onClick={() => onPick(stop)}
+    >
+      {active && <i className={styles.halo} />}
+      <span className={styles.picture}>
+        <LevelNode state={state} region={colour} />
+        {!active && <b className={styles.number}>{level}</b>}
+      </span>
+      {look && state === 'done' && (
+        <span className={styles.subject} data-region={look.region} aria-hidden="true" data-user-text>
+          {[...look.label][0]}
+        </span>
+      )}
+      {active && (
+        <span className={styles.go}>
+          <b>{level}</b>
+          {t('start')}
+        </span>
+      )}
+    </button>
+  );
+}

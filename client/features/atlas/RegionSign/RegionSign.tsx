@@ -1,0 +1,30 @@
+import { Scenery } from '#client/art/Scenery/Scenery.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Awning } from '#client/ui/Awning/Awning.tsx';
+import type { Region } from '../regions.ts';
+import { useRegionName } from '../use-region-name.ts';
+import styles from './RegionSign.module.css';
+
+interface Props {
+  region: Pick<Region<never>, 'index' | 'colour' | 'firstLevel' | 'lastLevel'>;
+}
+
+/** The shop sign that opens a region: awning, number, levels and name over its scenery. */
+export function RegionSign({ region }: Props) {
+  const t = useT('atlas');
+  const name = useRegionName(region.colour);
+  return (
+    <header className={styles.sign}>
+      <Awning className={styles.awning} />
+      <div className={styles.board}>
+        <span className={styles.view}>
+          <Scenery region={region.colour} />
+        </span>
+        <div className={styles.text}>
+          <p>{t('region_range', { number: region.index + 1, first: region.firstLevel, last: region.lastLevel })}</p>
+          <h2 className="display">{name}</h2>
+        </div>
+      </div>
+    </header>
+  );
+}

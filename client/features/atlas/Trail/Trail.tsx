@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { Prop } from '#client/art/Prop/Prop.tsx';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import { LevelStop } from '../LevelStop/LevelStop.tsx';
+import { MapGround } from '../MapGround/MapGround.tsx';
+import { OvenStop } from '../OvenStop/OvenStop.tsx';
+import type { Challenge, Level, Region } from '../regions.ts';
+import { planTrail } from '../trail.ts';
+import { decorations } from './decorations.ts';
+import styles from './Trail.module.css';
+
+interface Props {
+  region: Region<LevelStop_StageFragment>;
+  /** Who stands beside the active level, 1001 to 1012. */
+  companion: number;
+  onLevel: (level: Level<LevelStop_StageFragment>) => void;
+  onChallenge: (challenge: Challenge) => void;
+}
+
+const place = (x: number, y: number) => ({ '--x': x, top: y }) as CSSProperties;
+
+/** The land of a region with its winding trail: ten levels and three ovens, walked from the bottom up. */
+export function Trail({ region, companion, onLevel, onChallenge }: Props) {
+  const { height, stops, road, walked } = planTrail(region);
+  const active = stops.find((stop) => stop.kind === 'level' && stop.level.state === 'active');
+  return (
+    <div className={styles.land} style={{ height }}>
+      <MapGround height={height} />
+      <div className={styles.ruler} aria-hidden="true">
+        {stops.map((stop) =>
+          stop.kind === 'level' ? (
+            <i key={stop.level.level} style={{ top: stop.y }}>
+              {stop.level.level}°
+            </i>
+          ) : null,
+        )}
+      </div>
+      {decorations(region.colour, height).map(({ name, x, y, wide }) => (
+        <span key={`${name}${y}`} className={styles.prop} data-wide={wide ? '' : undefined} style={place(x, y)}>
+          <Prop name={name} />
+        </span>
+      ))}
+      <div className={styles.trail}>
+        <svg
+          className={styles.road}
+          viewBox={`0 0 200 ${height}`}
+          preserveAspectRatio="none"
+          style={{ height }}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={styles.verge} d={road} />
+          <path className={styles.bed} d={road} />
+          <path className={styles.ahead} d={road} />
+          <path className={styles.trodden} d={walked} />
+          <path className={styles.behind} d={walked} />
+        </svg>
+        <ol className={styles.stops} reversed>
+          {stops.toReversed().map((stop) => (
+            <li key={stop.kind === 'level' ? stop.level.level : `oven${stop.challenge.index}`}>
+              {stop.kind === 'level' ? (
+                <LevelStop
+                  level={stop.level}
+                  colour={region.colour}
+                  style={place(stop.x, stop.y)}
+                  onPick={onLevel}
+                />
+              ) : (
+                <OvenStop challenge={stop.challenge} style={place(stop.x, stop.y)} onPick={onChallenge} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {active && (
+          <span className={styles.companion} data-side={active.x > 0 ? 'left' : 'right'} style={place(active.x, active.y)}>
+            <Mascot id={companion} pose="happy" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

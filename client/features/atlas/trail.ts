@@ -1,0 +1,72 @@
+import { challengeAnchors, type Challenge, type Level, type Region } from './regions.ts';
+
+interface Stage {
+  level: number;
+}
+
+interface Place {
+  /** −1 (left edge of the road) to 1. */
+  x: number;
+  /** px from the top of the land. */
+  y: number;
+}
+
+export type Stop<S extends Stage> = Place &
+  ({ kind: 'level'; level: Level<S> } | { kind: 'oven'; challenge: Challenge });
+
+export interface TrailPlan<S extends Stage> {
+  /** px */
+  height: number;
+  /** Lowest first. */
+  stops: Stop<S>[];
+  /** Path of the whole road, in a box 200 wide and `height` high. */
+  road: string;
+  /** Path of the part behind the learner. */
+  walked: string;
+}
+
+const levelX = [-0.5, -0.86, -0.1, -0.72, -0.16, 0.66, 0.2, 0.84, 0.22, -0.5];
+const ovenX = [0.72, -0.78, 0];
+const step = { first: 64, level: 92, activeLevel: 116, beforeOven: 26, oven: 132, top: 10 };
+const overhang = 60;
+
+/** A smooth road through points given as [x, y]. */
+function roadThrough(points: [number, number][]): string {
+  const n = (value: number) => value.toFixed(1);
+  return points
+    .slice(1)
+    .reduce(
+      (path, [x, y], i) => {
+        const [px, py] = points[i] ?? [0, 0];
+        const middle = n((py + y) / 2);
+        return `${path}C${n(px)} ${middle} ${n(x)} ${middle} ${n(x)} ${n(y)}`;
+      },
+      `M${points[0]?.map(n).join(' ')}`,
+    );
+}
+
+/** Where everything of a region stands: ten levels with an oven after the third, sixth and tenth, on a winding road. */
+export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
+  let bottom = step.first;
+  const raised: (Stop<S> & { up: number })[] = [];
+  for (const [i, level] of region.levels.entries()) {
+    raised.push({ kind: 'level', level, x: levelX[i] ?? 0, y: 0, up: bottom });
+    bottom += level.state === 'active' ? step.activeLevel : step.level;
+    const oven = challengeAnchors.indexOf((i + 1) as 3);
+    const challenge = region.challenges[oven];
+    if (!challenge) continue;
+    bottom += step.beforeOven;
+    raised.push({ kind: 'oven', challenge, x: ovenX[oven] ?? 0, y: 0, up: bottom });
+    bottom += step.oven;
+  }
+  const height = bottom + step.top;
+  const stops = raised.map(({ up, ...stop }) => ({ ...stop, y: height - up }));
+  const points: [number, number][] = [
+    [100, height + overhang],
+    ...stops.map(({ x, y }): [number, number] => [100 + x * 100, y]),
+    [100, -overhang],
+  ];
+  const active = stops.findIndex((stop) => stop.kind === 'level' && stop.level.state === 'active');
+  const behind = active < 0 ? points : points.slice(0, active + 2);
+  return { height, stops, road: roadThrough(points), walked: roadThrough(behind) };
+}

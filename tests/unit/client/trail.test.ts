@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { buildRegions } from '#client/features/atlas/regions.ts';
+import { planTrail } from '#client/features/atlas/trail.ts';
+
+const plan = (activeLevel: number) => {
+  const [region] = buildRegions([{ level: activeLevel }], activeLevel);
+  if (!region) throw new Error('no region');
+  return planTrail(region);
+};
+
+it('winds upwards past ten levels and three ovens', () => {
+  const { stops, height } = plan(4);
+  expect(stops.map((stop) => (stop.kind === 'level' ? stop.level.level : 'oven'))).toEqual([
+    1, 2, 3, 'oven', 4, 5, 6, 'oven', 7, 8, 9, 10, 'oven',
+  ]);
+  const ys = stops.map((stop) => stop.y);
+  expect(ys).toEqual([...ys].sort((a, b) => b - a));
+  expect(Math.min(...ys)).toBeGreaterThan(0);
+  expect(Math.max(...ys)).toBeLessThan(height);
+});
+
+it('leaves room between neighbours so that their plaques never touch', () => {
+  const { stops } = plan(4);
+  for (const [i, stop] of stops.slice(1).entries()) expect((stops[i]?.y ?? 0) - stop.y).toBeGreaterThanOrEqual(90);
+});
+
+it('walks as far as the active level and all the way where every level is done', () => {
+  const curves = (path: string) => path.split('C').length - 1;
+  expect(curves(plan(4).walked)).toBe(5);
+  const regions = buildRegions([{ level: 11 }, { level: 1 }], 11);
+  const done = regions[1] && planTrail(regions[1]);
+  expect(done?.walked).toBe(done?.road);
+});
