@@ -1,0 +1,90 @@
+// After its play function every story is checked for accessibility (by the addon) and compared with its baseline picture.
+// A story asks for more pictures by `parameters.shots`, such as ['dark', 'mobile', 'dark mobile', 'en pc'].
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import displayText from '../client/theme/display-text.txt?raw';
+import { type ViewportName, viewports } from './modes.ts';
+import { type StageSettings, useStage } from './stage.tsx';
+
+interface StoryParameters {
+  shots?: readonly string[];
+  layout?: string;
+  /** how many pixels may differ where a picture cannot be exact; 0 */
+  picture?: false;
+}
+
+const words: Record<string, Partial<StageSettings>> = {
+  dark: { theme: 'dark' },
+  light: { theme: 'light' },
+  en: { locale: 'en' },
+  zh: { locale: 'zh' },
+};
+
+/** Fonts, pictures and React are done. */
+async function settled() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
+
+/** The display face holds only some characters: any other falls into another face in the middle of a word. */
+function expectDisplayCharacters() {
+  const known = new Set(displayText);
+  const missing = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('[data-user-text]')) continue;
+    if (!getComputedStyle(element).fontFamily.startsWith('"ZCOOL')) continue;
+    for (const c of node.nodeValue ?? '') if (c.trim() && !known.has(c)) missing.add(c);
+  }
+  expect([...missing].join(''), 'add to client/theme/display-text.txt, then node scripts/subset-fonts.mjs').toBe('');
+}
+
+/** The addon looked at the story as it was first shown; in another theme only the colours are new. */
+async function expectContrast() {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  expect(violations.flatMap(({ nodes }) => nodes.map((n) => `${n.target.join(' ')}: ${n.failureSummary}`))).toEqual([]);
+}
+
+const expectPicture = async (name: string) => {
+  if (import.meta.env.PICTURES === 'skip') return;
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+};
+
+beforeAll(() => {
+  document.documentElement.dataset.still = '';
+});
+
+afterEach(async (context) => {
+  if (context.task.result?.state === 'fail') return;
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (!storyId) return;
+  const { parameters } = (context as unknown as { story: { parameters: StoryParameters } }).story;
+  if (parameters.picture === false) return;
+  document.body.style.minHeight = parameters.layout === 'fullscreen' ? '100vh' : '';
+  document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '24px';
+
+  await settled();
+  expectDisplayCharacters();
+  await expectPicture(storyId);
+
+  const size = { width: innerWidth, height: innerHeight };
+  for (const shot of parameters.shots ?? []) {
+    const parts = shot.split(' ');
+    useStage.setState(Object.assign({}, ...parts.map((part) => words[part])), true);
+    const name = parts.find((part) => part in viewports) as ViewportName | undefined;
+    const { width, height } = name
+      ? {
+          width: Number.parseInt(viewports[name].styles.width, 10),
+          height: Number.parseInt(viewports[name].styles.height, 10),
+        }
+      : size;
+    await page.viewport(width, height);
+    await settled();
+    expectDisplayCharacters();
+    if (parts.includes('dark')) await expectContrast();
+    await expectPicture(`${storyId}--${parts.join('-')}`);
+  }
+});

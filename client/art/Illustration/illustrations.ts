@@ -1,0 +1,57 @@
+import { ITEMS, type ItemName } from '../kit/items.ts';
+import { PROPS, type PropName } from '../kit/props.ts';
+
+const PREFIX = 'kit:';
+
+const MASCOTS = {
+  toast: 1001,
+  croissant: 1002,
+  bagel: 1003,
+  baguette: 1004,
+  'pineapple-bun': 1005,
+  'cinnamon-roll': 1006,
+  donut: 1007,
+  'steamed-bun': 1008,
+  'flower-roll': 1009,
+  flatbread: 1010,
+  mooncake: 1011,
+} as const;
+
+const GUESTS = {
+  ghost: 1001,
+  dragon: 1002,
+  slime: 1003,
+  samurai: 1004,
+  spider: 1005,
+  king: 1006,
+  witch: 1007,
+  ninja: 1008,
+  bear: 1009,
+  knight: 1010,
+  fox: 1011,
+  octopus: 1012,
+} as const;
+
+export type BuiltInName = ItemName | PropName | keyof typeof MASCOTS | keyof typeof GUESTS;
+
+type Illustrated =
+  | { kind: 'item'; name: ItemName }
+  | { kind: 'prop'; name: PropName }
+  | { kind: 'mascot' | 'guest'; id: number };
+
+/** Every name that may stand after `kit:` in an asset id. */
+export const builtInNames = [ITEMS, PROPS, MASCOTS, GUESTS].flatMap((table) => Object.keys(table)) as BuiltInName[];
+
+/** Which drawing a built-in name means. */
+export function illustrationOf(name: BuiltInName): Illustrated {
+  if (name in ITEMS) return { kind: 'item', name: name as ItemName };
+  if (name in PROPS) return { kind: 'prop', name: name as PropName };
+  if (name in MASCOTS) return { kind: 'mascot', id: MASCOTS[name as keyof typeof MASCOTS] };
+  return { kind: 'guest', id: GUESTS[name as keyof typeof GUESTS] };
+}
+
+/** The built-in drawing an asset id names (`kit:windmill`), or undefined for an uploaded asset and for an unknown name. */
+export function illustration(assetId: string): BuiltInName | undefined {
+  if (!assetId.startsWith(PREFIX)) return undefined;
+  return builtInNames.find((name) => name === assetId.slice(PREFIX.length));
+}

@@ -1,0 +1,49 @@
+// Which Chromium the stories run in, and whether its pictures can be compared with those that were committed.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../../', import.meta.url);
+const stampFile = new URL('tests/visual/baseline/chromium.json', root);
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine: `CHROMIUM`, or where it usually is. */
+export const findChromium = () => process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
+
+const fontPackages = ['@fontsource-variable/noto-sans-sc', '@fontsource-variable/nunito', '@fontsource/zcool-kuaile'];
+
+/** What a picture depends on beside the code: the browser's major version, the system and the fonts. */
+export function pictureStamp() {
+  const chromium = findChromium();
+  const version =
+    chromium && execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const fonts = fontPackages.map(
+    (name) => JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8')).version,
+  );
+  return {
+    chromium: version?.match(/(\d+)\./)?.[1] ?? 'none',
+    platform: `${process.platform}-${process.arch}`,
+    fonts: createHash('sha256').update(fonts.join()).digest('hex').slice(0, 12),
+  };
+}
+
+const same = (a, b) => Object.keys(a).every((key) => a[key] === b[key]);
+const committed = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
+
+/** Why pictures of this machine cannot be compared, or undefined where they can. */
+export function pictureMismatch() {
+  const then = committed();
+  const now = pictureStamp();
+  if (!then || same(then, now)) return undefined;
+  return `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`;
+}
+
+/** `compare`, or `skip` where another browser would draw the same thing differently. `PICTURES` overrules. */
+export const picturesMode = () => process.env.PICTURES ?? (pictureMismatch() ? 'skip' : 'compare');
+
+export const writeStamp = () => writeFileSync(stampFile, `${JSON.stringify(pictureStamp(), null, 2)}\n`);
