@@ -69,5 +69,5 @@ export const ACCOUNT_ROWS: readonly AccessRow[] = [
   member('claimTaskReward', 'NOT_CLAIMABLE', { input: { taskNo: 101, type: 'DAILY' } }),
   member('debugUnits'),
   member('debugUnitLogs', 'ok', { id: 1 }),
-  member('debugCheckIn', 'ok', { dates: ['2026-01-01'] }),
+  member('debugCheckIn', 'ok', { dates: ['2020-01-01'] }),
 ];

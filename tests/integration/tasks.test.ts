@@ -6,7 +6,7 @@ import { contextOf } from '#tests/support/service-context.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ now: '2027-01-01T00:00:00Z' });
 });
 afterAll(() => app.stop());
 

@@ -35,9 +35,10 @@ describe('the nickname', () => {
     null,
   ])('may not be %j', async (nickname) => {
     const guest = await app.api.guest();
+    await rename(guest, '小麦');
     expect(await rename(guest, nickname)).toMatchObject({ status: 400, code: 400 });
     const { data } = await app.api.rest('GET /v1/users/current', undefined, { as: guest });
-    expect(data.nickname).toBe(guest.user.nickname);
+    expect(data.nickname).toBe('小麦');
   });
 
   it('is refused in the words of the caller', async () => {
