@@ -80,7 +80,8 @@ describe('completing a unit', () => {
     const guest = await app.api.guest();
     const report = completeReport(await start(guest), { comboCount: 20 });
     const answers = await Promise.all(Array.from({ length: 32 }, () => complete(guest, report)));
-    const [{ data }] = answers as [{ data: object }];
+    const data = answers[0]?.data;
+    expect(data.stats.comboCount).toBe(20);
     for (const answer of answers) expect(answer).toMatchObject({ code: 0, data });
     expect(await get(guest, '/v1/users/assets')).toMatchObject({ exp: 30 });
     expect(await rows('ledger', guest)).toHaveLength(1);
