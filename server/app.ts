@@ -30,7 +30,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = fastify({
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy || false,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -49,6 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY }, enableCSPNonces: false });
   registerCors(app, config.corsOrigins);
   handleFailures(app);
+  acceptEmptyJson(app);
 
   const schema = createSchema();
   registerHealth(app, parts.source);
@@ -75,6 +76,15 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
   app.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+/** A call without arguments may say that it sends JSON and send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
   });
 }
 

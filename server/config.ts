@@ -28,8 +28,8 @@ const environment = z.object({
   ALLOW_OUTBOX: flag.default(false),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
-  /** Trust X-Forwarded-For of a proxy in front. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Comma-separated origins that may call the API from another site's page. */
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

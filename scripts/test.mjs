@@ -1,0 +1,48 @@
+// Every test there is, one kind after the other; ends with one line that counts them all.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './support/chromium.mjs';
+
+const RESULTS = 'test-results';
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const env = { ...process.env, CHROMIUM: ensureChromium() };
+
+const vitest = (name, ...args) => ({
+  name,
+  report: join(RESULTS, `${name}.json`),
+  command: ['npx', 'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${join(RESULTS, `${name}.json`)}`],
+  count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0) }),
+});
+const STEPS = [
+  vitest('server', '--project', 'unit', '--project', 'integration', '--project', 'contract'),
+  vitest('stories', '--project', 'storybook'),
+  {
+    name: 'e2e',
+    report: join(RESULTS, 'e2e.json'),
+    command: ['node', 'scripts/test-e2e.mjs', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json') },
+    count: (json) => ({ passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }),
+  },
+];
+
+const total = { passed: 0, failed: 0 };
+for (const step of STEPS) {
+  console.log(`\n── ${step.name}`);
+  const { status } = spawnSync(step.command[0], step.command.slice(1), { stdio: 'inherit', env: { ...env, ...step.env } });
+  const counted = countOf(step);
+  total.passed += counted.passed;
+  // A run that dies without a failed test (a crash, a build error) is a failure too.
+  total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+function countOf(step) {
+  try {
+    return step.count(JSON.parse(readFileSync(step.report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
