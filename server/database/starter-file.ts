@@ -1,31 +1,23 @@
 import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { type CardContent, type CardType, parseCardContent } from '#domain/cards/content.ts';
 import { normaliseCardContent } from '#domain/cards/normalise.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
 import { orderKeyAt } from '../modules/chapters/order-key.rules.ts';
 import { PackageCardType } from '../modules/packages/package.entity.ts';
-import type { ContentTagRef, PackageStyle } from '../modules/packages/package-style.ts';
+import type { starterPackageSchema } from './content/starter-package.ts';
 
 /** A starter package as written in `content/*.json`. Keys are stable: what carries a key stays the same thing. */
-export interface StarterFile {
-  slug: string;
-  name: { zh: string; en: string };
-  description: { zh: string; en: string };
-  cardType: `${PackageCardType}`;
-  style: PackageStyle;
-  contentTags: ContentTagRef[];
-  unlockDiamondRequirement: number;
-  chapters: { key: string; title: string; cards: { key: string; content: unknown }[] }[];
-}
+export type StarterFile = z.input<typeof starterPackageSchema>;
 
-export interface StarterChapter {
+interface ChapterRow {
   key: string;
   title: string;
   order_key: string;
   card_count: number;
 }
 
-export interface StarterCard {
+interface CardRow {
   key: string;
   chapter_key: string;
   type: PackageCardType;
@@ -47,7 +39,7 @@ export function hashOf(value: string): string {
 }
 
 /** The rows of a file. Throws, naming every card, where one is not valid or a key comes twice. */
-export function rowsOf(file: StarterFile): { chapters: StarterChapter[]; cards: StarterCard[] } {
+export function rowsOf(file: StarterFile): { chapters: ChapterRow[]; cards: CardRow[] } {
   const problems: string[] = [];
   const chapters = file.chapters.map(({ key, title, cards }, index) => ({
     key,

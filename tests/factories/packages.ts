@@ -13,7 +13,7 @@ interface PackageOptions {
 
 /** A question with a right and a wrong option. */
 export const mcq = (question: string) => ({
-  type: 'mcq.card',
+  type: 'mcq.card' as const,
   question,
   options: [
     { content: '对', isAnswer: true },
@@ -34,7 +34,7 @@ export function packageFile({
     description: { zh: '说明', en: 'Description' },
     cardType: 'MCQ',
     style: {
-      icon: { type: 'emoji' as StarterFile['style']['icon']['type'], content: '🍞' },
+      icon: { type: 'emoji', content: '🍞' },
       themeColor: '#F0A92E',
       packageNameTags: [],
     },

@@ -85,7 +85,7 @@ describe('loading starter packages', () => {
 
   it('leaves nothing behind of a file with a card that is not valid', async () => {
     const file = packageFile();
-    file.chapters[0]?.cards.push({ key: 'broken', content: { type: 'mcq.card', question: '' } });
+    file.chapters[0]?.cards.push({ key: 'broken', content: { type: 'mcq.card', question: '', options: [] } });
     await expect(addPackage(app.source, file)).rejects.toThrow(/chapter-0\/broken/);
     expect(await app.source.query('SELECT id FROM package WHERE slug = $1', [file.slug])).toEqual([]);
   });

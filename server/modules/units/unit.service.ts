@@ -1,4 +1,5 @@
 import { STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
+import { isExpired } from '#domain/session/timings.ts';
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { statement } from '#server/database/database.ts';
@@ -70,15 +71,10 @@ interface LoggedEvent {
   face: string | null;
 }
 
-/** Whether a unit has been open for longer than 3600 s, which counts as abandoned. */
-export function isExpired({ started_at }: Pick<UnitRow, 'started_at'>, now: Date): boolean {
-  return now.getTime() - started_at.getTime() > STAGE_UNIT_EXPIRY_S * 1000;
-}
-
 /** The caller's unit in progress, or null where there is none or it is older than 3600 s. */
 export async function latestUnit(ctx: Context): Promise<StageUnit | null> {
   const row = await findOpenUnit(ctx);
-  if (!row || isExpired(row, ctx.now())) return null;
+  if (!row || isExpired(row.started_at.getTime(), ctx.now().getTime())) return null;
   return {
     unitId: row.id,
     stageId: row.stage_id,
