@@ -1,32 +1,4 @@
-/** What each kind of caller gets from an operation: `ok` or the name of the error. */
-export interface AccessRow {
-  operation: string;
-  variables?: Record<string, unknown>;
-  visitor: string;
-  guest: string;
-  user: string;
-  /** Another user than the one whose things the variables name. */
-  other: string;
-  terminating: string;
-}
-
-type Variables = Record<string, unknown>;
-
-const open = (operation: string, outcome = 'ok', variables: Variables = {}): AccessRow => ({
-  operation,
-  variables,
-  visitor: outcome,
-  guest: outcome,
-  user: outcome,
-  other: outcome,
-  terminating: outcome,
-});
-const member = (operation: string, outcome = 'ok', variables: Variables = {}): AccessRow => ({
-  ...open(operation, outcome, variables),
-  visitor: 'UNAUTHENTICATED',
-  terminating: 'TERMINATING',
-});
-const leaving = (operation: string): AccessRow => ({ ...open(operation), visitor: 'UNAUTHENTICATED' });
+import { type AccessRow, leaving, member, open } from './access-row.ts';
 
 const credentials = { email: 'nobody@example.com', code: '000000', password: 'correct horse' };
 

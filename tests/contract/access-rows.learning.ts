@@ -1,21 +1,4 @@
-import type { AccessRow } from './access-rows.accounts.ts';
-
-type Variables = Record<string, unknown>;
-
-const open = (operation: string, outcome: string, variables: Variables = {}): AccessRow => ({
-  operation,
-  variables,
-  visitor: outcome,
-  guest: outcome,
-  user: outcome,
-  other: outcome,
-  terminating: outcome,
-});
-const member = (operation: string, outcome = 'ok', variables: Variables = {}): AccessRow => ({
-  ...open(operation, outcome, variables),
-  visitor: 'UNAUTHENTICATED',
-  terminating: 'TERMINATING',
-});
+import { type AccessRow, member, open } from './access-row.ts';
 
 /** The starter package that every test database begins with. */
 const STARTER = 1;
