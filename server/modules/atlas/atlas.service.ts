@@ -26,12 +26,13 @@ type PageRow = { completed: number } & (StageRow | { [Key in keyof StageRow]: nu
 
 const STAGE = 's.id, s.level, s.completed_at, s.package_id, p.name, p.description, p.translations, p.style';
 
-// Levels are completed one after the other, so the highest completed one is their number.
-const COMPLETED = '(SELECT coalesce(max(level), 0)::int FROM stage WHERE user_id = $1 AND completed_at IS NOT NULL)';
+/** Number of levels that `$1` has completed: one after the other, so it is the highest of them. */
+export const COMPLETED_SQL =
+  '(SELECT coalesce(max(level), 0)::int FROM stage WHERE user_id = $1 AND completed_at IS NOT NULL)';
 
 const page = statement<PageRow>(
   'atlas.page',
-  `WITH top AS (SELECT ${COMPLETED} AS completed)
+  `WITH top AS (SELECT ${COMPLETED_SQL} AS completed)
    SELECT top.completed, done.*
    FROM top LEFT JOIN LATERAL (
      SELECT ${STAGE} FROM stage s JOIN package p ON p.id = s.package_id
@@ -40,7 +41,7 @@ const page = statement<PageRow>(
    ) done ON true
    ORDER BY done.level DESC`,
 );
-const count = statement<{ completed: number }>('atlas.count', `SELECT ${COMPLETED} AS completed`);
+const count = statement<{ completed: number }>('atlas.count', `SELECT ${COMPLETED_SQL} AS completed`);
 const lookBack = statement<StageRow & { star: number; grade: StageGrade; cards: Schedule[] | null }>(
   'atlas.look_back',
   `SELECT ${STAGE}, s.star, s.grade, ${SCHEDULES_SQL} AS cards

@@ -2,7 +2,7 @@ import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { statement } from '#server/database/database.ts';
-import { countStages } from '../atlas/atlas.service.ts';
+import { COMPLETED_SQL } from '../atlas/atlas.service.ts';
 import { currentEnergy, spendEnergy } from '../energy/energy.service.ts';
 import { type ChosenCard, chooseCards } from '../memory/memory.service.ts';
 import { canLearn, hasVip } from '../packages/package.policy.ts';
@@ -20,12 +20,12 @@ const lockStarts = statement('units.lock_starts', `SELECT pg_advisory_xact_lock(
 const insert = statement<UnitRow & { cards: Schedule[] }>(
   'units.insert',
   `WITH reached AS (
-     INSERT INTO stage (user_id, level, package_id) VALUES ($1, $2, $3)
+     INSERT INTO stage (user_id, level, package_id) VALUES ($1, ${COMPLETED_SQL} + 1, $2)
      ON CONFLICT (user_id, level) DO UPDATE SET package_id = excluded.package_id
-     RETURNING id
+     RETURNING id, level
    ), u AS (
      INSERT INTO unit (user_id, stage_id, level, package_id, mode, energy_spent, schedules, started_at)
-     SELECT $1, id, $2, $3, $4, $5, $6, $7 FROM reached
+     SELECT $1, id, level, $2, $3, $4, $5, $6 FROM reached
      RETURNING *
    )
    SELECT u.*, ${SCHEDULES_SQL} AS cards FROM u`,
@@ -47,7 +47,6 @@ export function startStage(ctx: Context, input: StartStageInput): Promise<Starte
     const energy = await spendEnergy(tx, cost);
     const unit = await tx.db.row(insert, [
       viewerOf(tx).id,
-      (await countStages(tx)) + 1,
       input.packageId,
       input.mode,
       cost,
