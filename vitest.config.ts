@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         resolve: oneGraphql,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads' },
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', maxWorkers: 2 },
       },
       {
         resolve: oneGraphql,

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '#server/config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bread-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+};
+
+describe('the environment', () => {
+  it('needs nothing on one machine', () => {
+    const config = loadConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({ production: false, port: 4000, host: '127.0.0.1', databaseUrl: undefined });
+    expect(config.tokenSecret.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('keeps one token secret for a data directory', () => {
+    expect(loadConfig({ DATA_DIR: dataDir }).tokenSecret).toEqual(loadConfig({ DATA_DIR: dataDir }).tokenSecret);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['TOKEN_SECRET', 'too short'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['TRUST_PROXY', 'all'],
+  ])('names %s=%s as the problem', (name, value) => {
+    expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('refuses in production every default that is safe on one machine only', () => {
+    const production = { NODE_ENV: 'production', DATA_DIR: dataDir };
+    expect(problemsOf(production).map((problem) => problem.split(' ')[0])).toEqual([
+      'TOKEN_SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
+    const complete = {
+      ...production,
+      TOKEN_SECRET: 'x'.repeat(32),
+      DATABASE_URL: 'postgres://localhost/bread',
+      SMTP_URL: 'smtp://localhost',
+    };
+    expect(problemsOf(complete)).toEqual([]);
+  });
+});
