@@ -63,7 +63,7 @@ afterEach(async (context) => {
   if (!storyId) return;
   const { parameters } = (context as unknown as { story: { parameters: StoryParameters } }).story;
   if (parameters.picture === false) return;
-  document.body.style.minHeight = parameters.layout === 'fullscreen' ? '100vh' : '';
+  document.body.style.minHeight = parameters.layout === 'fullscreen' ? '100vh' : '0';
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '24px';
 
   await settled();

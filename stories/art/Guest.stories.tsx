@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { GUEST_POSES } from '#client/art/kit/guest.ts';
-import { Sheet } from '../support/Sheet.tsx';
+import { Sheet } from '#stories/support/Sheet.tsx';
 
 const ids = Array.from({ length: 12 }, (_, i) => 1001 + i);
 

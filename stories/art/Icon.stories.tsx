@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { ICONS, type IconName } from '#client/art/Icon/icons.ts';
 import { NavIcon, type NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
-import { Sheet } from '../support/Sheet.tsx';
+import { Sheet } from '#stories/support/Sheet.tsx';
 
 const meta = { title: 'art/Icon', component: Icon, args: { name: 'search', size: 32 } } satisfies Meta<typeof Icon>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { POSES } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { Sheet } from '../support/Sheet.tsx';
+import { Sheet } from '#stories/support/Sheet.tsx';
 
 const ids = Array.from({ length: 12 }, (_, i) => 1001 + i);
 

@@ -15,7 +15,7 @@ import { Picture } from '#client/art/Picture/Picture.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { Scenery } from '#client/art/Scenery/Scenery.tsx';
 import { TierBadge } from '#client/art/TierBadge/TierBadge.tsx';
-import { Sheet } from '../support/Sheet.tsx';
+import { Sheet } from '#stories/support/Sheet.tsx';
 
 const meta = { title: 'art/Things', parameters: { shots: ['dark'] } } satisfies Meta;
 export default meta;

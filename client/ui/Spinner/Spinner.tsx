@@ -18,6 +18,7 @@ export function Spinner({ size = 32, label, delay, className }: SpinnerProps) {
   return (
     <span
       className={cx(styles.spinner, className)}
+      data-testid="spinner"
       data-visible={visible ? '' : undefined}
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
