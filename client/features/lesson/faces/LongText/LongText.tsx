@@ -1,0 +1,51 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
+import { TEXT_CLAMP_LINES } from '#domain/limits.ts';
+import styles from './LongText.module.css';
+
+export interface LongTextProps {
+  lang?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Text of at most 5 lines, and a button that opens the rest where there is more. */
+export function LongText({ lang, className, children }: LongTextProps) {
+  const t = useT('faces');
+  const text = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = text.current;
+    // Opened text hides nothing, which says nothing about whether it would when closed.
+    if (!element || open) return;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+
+  return (
+    <>
+      <div
+        ref={text}
+        lang={lang}
+        className={cx(styles.text, className)}
+        data-clamped={open ? undefined : ''}
+        style={{ '--lines': TEXT_CLAMP_LINES } as CSSProperties}
+      >
+        {children}
+      </div>
+      {overflows && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'less' : 'more')}
+          <Icon name={open ? 'up' : 'down'} size={18} />
+        </button>
+      )}
+    </>
+  );
+}

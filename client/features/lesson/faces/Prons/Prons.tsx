@@ -1,0 +1,33 @@
+import { useT } from '#client/i18n/useT.ts';
+import { pronounce } from '#client/platform/speech.ts';
+import type { Pron } from '#domain/cards/content.ts';
+import { SoundButton } from '../SoundButton/SoundButton.tsx';
+import styles from './Prons.module.css';
+
+export interface PronsProps {
+  word: string;
+  prons: readonly Pron[];
+}
+
+/** The British and American ways to say a word, each read aloud at a tap. */
+export function Prons({ word, prons }: PronsProps) {
+  const t = useT('faces');
+  if (prons.length === 0) return null;
+  return (
+    <div className={styles.prons}>
+      {prons.map(({ label, language }) => {
+        const british = language === 'en-GB';
+        return (
+          <SoundButton
+            key={`${language} ${label}`}
+            label={t(british ? 'britishSound' : 'americanSound')}
+            onClick={() => void pronounce(word, language)}
+          >
+            <small className={styles.accent}>{t(british ? 'british' : 'american')}</small>
+            <span lang={language}>{label}</span>
+          </SoundButton>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { Difficulty } from '#client/ui/Difficulty/Difficulty.tsx';
+import { Tag, type TagProps } from '#client/ui/Tag/Tag.tsx';
+import type { Difficulty as Level } from '#domain/session/face.ts';
+import styles from './QuestionHead.module.css';
+
+export interface QuestionHeadProps {
+  id: string;
+  prompt: string;
+  /** new or review, in a word */
+  tag: string;
+  tone: TagProps['tone'];
+  difficulty: Level;
+}
+
+/** What to do with the question. It takes the focus when it appears, so that reading starts there. */
+export function QuestionHead({ id, prompt, tag, tone, difficulty }: QuestionHeadProps) {
+  const t = useT('faces');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.head}>
+      <h1 id={id} ref={heading} tabIndex={-1} className={styles.prompt}>
+        {prompt}
+      </h1>
+      <Tag tone={tone}>{tag}</Tag>
+      <Difficulty level={difficulty} label={t('difficulty', { level: difficulty })} className={styles.difficulty} />
+    </div>
+  );
+}

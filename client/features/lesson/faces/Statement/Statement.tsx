@@ -1,0 +1,57 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { textWidth } from '#domain/cards/text-width.ts';
+import { LongText } from '../LongText/LongText.tsx';
+import { type Piece, phrasesOf, piecesOf, poemTitle } from '../verse.ts';
+import styles from './Statement.module.css';
+
+export interface StatementProps<Gap extends object> {
+  paragraphs: readonly (readonly ({ text: string } | Gap)[])[];
+  renderGap: (gap: Gap) => ReactNode;
+  /** Folded beyond 5 lines. Not for gaps that must stay in sight. */
+  clamped?: boolean;
+}
+
+/** A cloze text: prose as it runs, a poem under its title with a line for each half-verse on a phone. */
+export function Statement<Gap extends object>({ paragraphs, renderGap, clamped }: StatementProps<Gap>) {
+  const poem = poemTitle(paragraphs);
+  const piece = (part: Piece<Gap>) =>
+    'gap' in part ? (
+      <span className={styles.together}>
+        {part.lead}
+        {renderGap(part.gap)}
+        {part.tail}
+      </span>
+    ) : (
+      part.text
+    );
+  const run = (pieces: Piece<Gap>[]) => inOrder(pieces, piece);
+  const paragraph = (parts: readonly ({ text: string } | Gap)[]) => (
+    <div>
+      {poem
+        ? inOrder(phrasesOf(parts), (phrase) => <span className={styles.phrase}>{run(phrase)}</span>)
+        : run(piecesOf(parts))}
+    </div>
+  );
+  const body = inOrder(poem ? paragraphs.slice(1) : paragraphs, paragraph);
+  const units = paragraphs.flat().reduce((sum, part) => sum + ('text' in part ? textWidth(String(part.text)) : 8), 0);
+
+  return (
+    <Card className={styles.statement} pad={false} data-poem={poem ? '' : undefined}>
+      {poem && (
+        <p className={styles.title}>
+          {poem.title}
+          {poem.source && <small className={styles.source}>{poem.source}</small>}
+        </p>
+      )}
+      <div className={styles.text} style={{ '--units': units } as CSSProperties}>
+        {clamped ? <LongText>{body}</LongText> : body}
+      </div>
+    </Card>
+  );
+}
+
+function inOrder<T>(items: readonly T[], render: (item: T) => ReactNode) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a question never changes
+  return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
+}

@@ -1,0 +1,11 @@
+import type { Answer, FaceAction } from '#domain/session/answer.ts';
+import type { Question } from '#domain/session/question.ts';
+
+/** What the body of every face gets: a question, the answer in progress, and where to send what the learner does. */
+export interface FaceBodyProps<Q extends Question, A extends Answer> {
+  question: Q;
+  answer: A;
+  /** the face is over and takes no further input */
+  passed: boolean;
+  onAction: (action: FaceAction) => void;
+}

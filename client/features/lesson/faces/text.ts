@@ -1,0 +1,23 @@
+import { textWidth } from '#domain/cards/text-width.ts';
+import { OPTION_FONT_STEPS } from '#domain/limits.ts';
+
+const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/u;
+
+/** `en` for text without a Chinese character, so that voices and line breaks follow; undefined leaves the page's. */
+export const langOf = (text: string): 'en' | undefined => (CJK.test(text) || !/[a-z]/i.test(text) ? undefined : 'en');
+
+const FONT_WIDTHS = [12, 24, 40];
+
+/** The size of option text in px, one of 21, 19, 17 and 15: the wider the widest option, the smaller. */
+export function optionFontSize(options: readonly string[]): number {
+  const widest = Math.max(0, ...options.map(textWidth));
+  const step = FONT_WIDTHS.findIndex((width) => widest <= width);
+  return OPTION_FONT_STEPS.at(step) ?? OPTION_FONT_STEPS[0];
+}
+
+/** How many options stand side by side in a pool on a phone: 4 short ones, else 3, else 2. */
+export function poolColumns(options: readonly string[]): 2 | 3 | 4 {
+  const widest = Math.max(0, ...options.map(textWidth));
+  if (widest <= 4) return 4;
+  return widest <= 8 ? 3 : 2;
+}
