@@ -7,7 +7,8 @@ import { CheckInDayRow, CheckInState } from '../modules/checkin/checkin.entity.t
 import { EnergyState } from '../modules/energy/energy.entity.ts';
 import { CardMemory } from '../modules/memory/card-memory.entity.ts';
 import { RatingLog } from '../modules/memory/rating-log.entity.ts';
-import { Package, PackageTrial, PackageUnlock } from '../modules/packages/package.entity.ts';
+import { Package } from '../modules/packages/package.entity.ts';
+import { PackageTrial, PackageUnlock } from '../modules/packages/package-access.entity.ts';
 import { ShelfEntry } from '../modules/shelf/shelf.entity.ts';
 import { TaskProgress } from '../modules/tasks/task.entity.ts';
 import { LearnEventLog, Unit } from '../modules/units/unit.entity.ts';

@@ -4,7 +4,7 @@ import { type CardContent, type CardType, parseCardContent } from '#domain/cards
 import { normaliseCardContent } from '#domain/cards/normalise.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
 import { orderKeyAt } from '../modules/chapters/order-key.rules.ts';
-import { PackageCardType } from '../modules/packages/package.entity.ts';
+import { PackageCardType } from '../modules/packages/package-enums.ts';
 import type { starterPackageSchema } from './content/starter-package.ts';
 
 /** A starter package as written in `content/*.json`. Keys are stable: what carries a key stays the same thing. */

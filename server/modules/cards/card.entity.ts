@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { PackageCardType } from '../packages/package.entity.ts';
+import { PackageCardType } from '../packages/package-enums.ts';
 
 export enum CardStatus {
   DEBUT = 'DEBUT',

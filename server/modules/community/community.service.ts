@@ -1,9 +1,10 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { statement } from '#server/database/database.ts';
-import type { PackageCardType, PackageTranslations } from '../packages/package.entity.ts';
+import type { PackageTranslations } from '../packages/package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from '../packages/package.policy.ts';
 import { packageTexts } from '../packages/package.service.ts';
+import type { PackageCardType } from '../packages/package-enums.ts';
 import type { ContentTagRef, PackageStyle } from '../packages/package-style.ts';
 import { PACKAGES } from '../packages/settings.ts';
 import type {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { PageArgs } from '#server/api/page.ts';
-import { PackageCardType } from '../packages/package.entity.ts';
+import { PackageCardType } from '../packages/package-enums.ts';
 import { ContentTagRef, PackageStyle } from '../packages/package-style.ts';
 
 @ArgsType()

@@ -1,69 +1,10 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { KeyedBy } from '#server/api/rest/rest.decorator.ts';
 import { Chapter } from '../chapters/chapter.entity.ts';
+import { PackageAccess, PackageCardType, ShareStatus } from './package-enums.ts';
+import { ChapterCardsCount, OwnedInfo, ShelfInfo, TrailStatus } from './package-parts.ts';
 import { ContentTagRef, PackageStyle } from './package-style.ts';
-
-export enum PackageCardType {
-  CLOZE = 'CLOZE',
-  WORD = 'WORD',
-  MCQ = 'MCQ',
-  KID_HANZI = 'KID_HANZI',
-}
-registerEnumType(PackageCardType, { name: 'PackageCardType', description: 'Kind of cards a package holds.' });
-
-export enum PackageAccess {
-  AUTHOR = 'AUTHOR',
-  VIP = 'VIP',
-  UNLOCK = 'UNLOCK',
-}
-registerEnumType(PackageAccess, {
-  name: 'PackageAccess',
-  description: 'Why all of a package can be learned: it is own, unlocked (or free), or VIP is valid.',
-});
-
-export enum ShareStatus {
-  OFF = 'OFF',
-  COMMUNITY = 'COMMUNITY',
-  SHARED = 'SHARED',
-}
-registerEnumType(ShareStatus, { name: 'ShareStatus', description: 'Who can find a package.' });
-
-@ObjectType({ description: 'What only the owner of a package sees.' })
-export class OwnedInfo {
-  @Field(() => PackageCardType, { nullable: true, description: 'Kind of a newly created card.' })
-  defaultCardType: PackageCardType | null;
-
-  @Field(() => ShareStatus, { description: 'Who can find it.' })
-  shareStatus: ShareStatus;
-
-  @Field({ description: 'When the owner made it.' })
-  createdAt: Date;
-}
-
-@ObjectType({ description: 'Place of a package on the shelf.' })
-export class ShelfInfo {
-  @Field({ description: 'When it was added.' })
-  addedShelfAt: Date;
-}
-
-@ObjectType({ description: 'Use of a package that is neither own nor unlocked.' })
-export class TrailStatus {
-  @Field(() => Int, { description: 'Units completed on trial.' })
-  trailCount: number;
-
-  @Field(() => Int, { description: 'Units that can be completed on trial.' })
-  trailLimit: number;
-}
-
-@ObjectType({ description: 'Number of cards of a chapter.' })
-export class ChapterCardsCount {
-  @Field(() => Int, { description: 'The chapter.' })
-  chapterId: number;
-
-  @Field(() => Int, { description: 'Cards in it, 0 or more.' })
-  count: number;
-}
 
 /** Texts of a package in another language than its own. */
 export type PackageTranslations = Partial<Record<'zh' | 'en', { name: string; description: string }>>;
@@ -185,30 +126,4 @@ export class Package {
 export class PackageList {
   @Field(() => [Package], { description: 'All of them.' })
   packages: Package[];
-}
-
-/** Units that an account completed in a package it has no access to. */
-@Entity('package_trial')
-export class PackageTrial {
-  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'package_trial_pk' })
-  userId: number;
-
-  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'package_trial_pk' })
-  packageId: number;
-
-  @Column({ type: 'int' })
-  trailCount: number;
-}
-
-/** A package that an account unlocked for good. */
-@Entity('package_unlock')
-export class PackageUnlock {
-  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'package_unlock_pk' })
-  userId: number;
-
-  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'package_unlock_pk' })
-  packageId: number;
-
-  @Column({ type: 'timestamptz' })
-  unlockedAt: Date;
 }

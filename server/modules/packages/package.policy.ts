@@ -1,5 +1,5 @@
 import type { Context } from '#server/api/context.ts';
-import { PackageAccess, ShareStatus } from './package.entity.ts';
+import { PackageAccess, ShareStatus } from './package-enums.ts';
 import { PACKAGES } from './settings.ts';
 
 /** What decides who may do what with a package. */

@@ -2,8 +2,9 @@ import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { statement } from '#server/database/database.ts';
 import type { Chapter } from '../chapters/chapter.entity.ts';
-import type { Package, PackageCardType, PackageList, PackageTranslations } from './package.entity.ts';
+import type { Package, PackageList, PackageTranslations } from './package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from './package.policy.ts';
+import type { PackageCardType } from './package-enums.ts';
 import type { ContentTagRef, PackageStyle } from './package-style.ts';
 import { PACKAGES } from './settings.ts';
 
