@@ -37,7 +37,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: {
       level: config.logLevel,
       redact: {
-        paths: ['req.headers.token', 'req.headers.authorization', 'req.headers.cookie', '*.password', '*.code', '*.email', '*.token'],
+        paths: [
+          'req.headers.token',
+          'req.headers.authorization',
+          'req.headers.cookie',
+          '*.password',
+          '*.code',
+          '*.email',
+          '*.token',
+        ],
         censor: '[redacted]',
       },
       serializers: {
@@ -46,7 +54,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY }, enableCSPNonces: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY },
+    enableCSPNonces: false,
+  });
   registerCors(app, config.corsOrigins);
   handleFailures(app);
   acceptEmptyJson(app);
@@ -74,7 +85,8 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
     },
   });
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+    if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0] ?? ''))
+      return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { loadStarterPackages } from './database/content.ts';
 import { createDataSource } from './database/data-source.ts';
 import { databaseOf } from './database/database.ts';
-import { startEmbeddedPostgres } from './database/embedded.ts';
+import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailer } from './providers/mail/smtp.ts';

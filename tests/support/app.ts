@@ -140,7 +140,8 @@ function apiOf(app: FastifyInstance) {
     },
     /** A fresh guest account. */
     guest: async (options: CallOptions = {}): Promise<Guest> =>
-      (await rest('POST /v1/auth/guest/login', {}, { remoteAddress: `10.9.${byte()}.${byte()}`, ...options })).data as Guest,
+      (await rest('POST /v1/auth/guest/login', {}, { remoteAddress: `10.9.${byte()}.${byte()}`, ...options }))
+        .data as Guest,
   };
 }
 

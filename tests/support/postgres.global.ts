@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { loadStarterPackages } from '../../server/database/content.ts';
 import { createDataSource } from '../../server/database/data-source.ts';
 import { databaseOf } from '../../server/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/database/embedded.ts';
+import { startEmbeddedPostgres } from '../../server/database/embedded/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = join('.data', `test-${project.name}-${process.pid}`);
   const external = process.env.TEST_DATABASE_URL;
-  const embedded = external ? null : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), database: 'admin' });
+  const embedded = external
+    ? null
+    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), database: 'admin' });
   const adminUrl = external ?? (embedded?.url as string);
   const template = `template_${project.name}_${process.pid}`;
   await fillTemplate(adminUrl, template);
