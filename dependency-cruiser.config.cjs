@@ -9,16 +9,26 @@ module.exports = {
       { path: '^domain/' },
       { path: '^(server|client|stories|tests|scripts)/' },
     ),
-    rule('domain-does-no-io', 'clock and random are arguments, files and network are not there', { path: '^domain/' }, {
-      dependencyTypes: ['core'],
-    }),
+    rule(
+      'domain-does-no-io',
+      'clock and random are arguments, files and network are not there',
+      { path: '^domain/' },
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
     rule(
       'rules-are-pure',
       'a *.rules.ts imports only rules, settings, time, enums of its entity and domain',
       { path: '^server/.*\\.rules\\.ts$' },
       { path: '^server/.*\\.(service|resolver|loaders|policy)\\.ts$|^server/(api|database|providers)/' },
     ),
-    rule('resolvers-know-no-database', 'a resolver calls a service', { path: '\\.resolver\\.ts$' }, { path: 'node_modules/(typeorm|pg)/' }),
+    rule(
+      'resolvers-know-no-database',
+      'a resolver calls a service',
+      { path: '\\.resolver\\.ts$' },
+      { path: 'node_modules/(typeorm|pg)/' },
+    ),
     rule(
       'services-know-no-transport',
       'a service knows neither GraphQL nor HTTP',
@@ -31,8 +41,18 @@ module.exports = {
       { path: '^server/modules/([^/]+)/' },
       { path: '^server/modules/[^/]+/.*\\.(resolver|loaders)\\.ts$', pathNot: '^server/modules/$1/' },
     ),
-    rule('client-knows-no-server', 'client and server meet in schema.graphql and domain', { path: '^client/' }, { path: '^server/' }),
-    rule('server-knows-no-client', 'client and server meet in schema.graphql and domain', { path: '^server/' }, { path: '^client/' }),
+    rule(
+      'client-knows-no-server',
+      'client and server meet in schema.graphql and domain',
+      { path: '^client/' },
+      { path: '^server/' },
+    ),
+    rule(
+      'server-knows-no-client',
+      'client and server meet in schema.graphql and domain',
+      { path: '^server/' },
+      { path: '^client/' },
+    ),
     rule(
       'features-are-apart',
       'a feature never imports another feature',
@@ -52,7 +72,12 @@ module.exports = {
       { path: '^(client|server|domain)/' },
       { path: '^(stories|tests|\\.storybook)/' },
     ),
-    rule('no-cycles', 'cycles are allowed between entities only', { pathNot: '\\.entity\\.ts$' }, { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } }),
+    rule(
+      'no-cycles',
+      'cycles are allowed between entities only',
+      { pathNot: '\\.entity\\.ts$' },
+      { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+    ),
     rule('resolvable', 'every import exists', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -15,10 +15,21 @@ function upToDate(file, generate) {
 // TypeScript 7 checks; 5.9 is there for tools that need its JavaScript API.
 run('npm', ['run', '--silent', 'check:types']);
 run('npx', ['biome', 'check', '--error-on-warnings', '.']);
-run('npx', ['depcruise', '--config', 'dependency-cruiser.config.cjs', 'client', 'server', 'domain', 'stories', 'tests']);
+run('npx', [
+  'depcruise',
+  '--config',
+  'dependency-cruiser.config.cjs',
+  'client',
+  'server',
+  'domain',
+  'stories',
+  'tests',
+]);
 run('npx', ['knip']);
 run('node', ['scripts/check-stories.mjs']);
-upToDate('schema.graphql', () => execFileSync('npm', ['run', '--silent', 'schema'], { stdio: ['ignore', 'ignore', 'inherit'] }));
+upToDate('schema.graphql', () =>
+  execFileSync('npm', ['run', '--silent', 'schema'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+);
 upToDate('client/graphql/generated/graphql.ts', () =>
   execFileSync('npm', ['run', '--silent', 'codegen'], { stdio: ['ignore', 'ignore', 'inherit'] }),
 );

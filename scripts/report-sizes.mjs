@@ -48,7 +48,9 @@ for (const { route, entry, js, css } of ROUTES) {
   const cssSize = sum([...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]);
   const late = jsSize > js * KB || cssSize > css * KB;
   over ||= late;
-  console.log(`${route.padEnd(14)} ${kb(jsSize)} ${String(js).padStart(7)}     ${kb(cssSize)} ${String(css).padStart(7)} ${late ? '  OVER' : ''}`);
+  console.log(
+    `${route.padEnd(14)} ${kb(jsSize)} ${String(js).padStart(7)}     ${kb(cssSize)} ${String(css).padStart(7)} ${late ? '  OVER' : ''}`,
+  );
 }
 console.log(`fonts          ${kb(sum(fonts))}     110  (${fonts.length} files)`);
 if (over) process.exit(1);

@@ -1,7 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['client', 'server', 'domain', 'package.json', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
+const SOURCES = [
+  'client',
+  'server',
+  'domain',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
 
 /** Time of the newest file below a path, in milliseconds; 0 where there is none. */
 function newest(path) {

@@ -1,0 +1,136 @@
+// Makes a module of the server in our pattern: npm run new:module -- <noun>, for example `npm run new:module -- gift`.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const [noun] = process.argv.slice(2);
+if (!noun || !/^[a-z][a-z-]*$/.test(noun)) {
+  console.error('usage: npm run new:module -- <noun>, in lower case');
+  process.exit(1);
+}
+const Noun = noun.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
+const name = Noun[0].toLowerCase() + Noun.slice(1);
+const table = noun.replaceAll('-', '_');
+const folder = `server/modules/${noun}`;
+if (existsSync(folder)) {
+  console.error(`${folder} exists already`);
+  process.exit(1);
+}
+
+const files = {
+  [`${folder}/${noun}.entity.ts`]: `import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@ObjectType({ description: 'TODO: what a ${noun} is.' })
+@Entity('${table}')
+export class ${Noun} {
+  @Field(() => Int)
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  @Index('${table}_user_id')
+  @Column({ type: 'int' })
+  userId: number;
+
+  @Field({ description: '1 to 100 characters.' })
+  @Column({ type: 'text' })
+  title: string;
+}
+`,
+  [`${folder}/${noun}.inputs.ts`]: `import { Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'A ${noun} to make.' })
+export class Create${Noun}Input {
+  @Field({ description: '1 to 100 characters.' })
+  @Length(1, 100)
+  title: string;
+}
+`,
+  [`${folder}/${noun}.rules.ts`]: `/** The title as it is kept. */
+export const tidyTitle = (title: string): string => title.trim().replaceAll(/\\s+/g, ' ');
+`,
+  [`${folder}/${noun}.service.ts`]: `import { type Context, viewerOf } from '#server/api/context.ts';
+import { statement } from '#server/database/database.ts';
+import type { ${Noun} } from './${noun}.entity.ts';
+import type { Create${Noun}Input } from './${noun}.inputs.ts';
+import { tidyTitle } from './${noun}.rules.ts';
+
+const list = statement<${Noun}>('${table}.list', 'SELECT id, user_id AS "userId", title FROM ${table} WHERE user_id = $1 ORDER BY id');
+const insert = statement<${Noun}>(
+  '${table}.insert',
+  'INSERT INTO ${table} (user_id, title) VALUES ($1, $2) RETURNING id, user_id AS "userId", title',
+);
+
+/** The caller's own, oldest first. */
+export function list${Noun}s(ctx: Context): Promise<${Noun}[]> {
+  return ctx.db.rows(list, [viewerOf(ctx).id]);
+}
+
+/** Makes one for the caller. */
+export async function create${Noun}(ctx: Context, input: Create${Noun}Input): Promise<${Noun}> {
+  return (await ctx.db.row(insert, [viewerOf(ctx).id, tidyTitle(input.title)])) as ${Noun};
+}
+`,
+  [`${folder}/${noun}.resolver.ts`]: `import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '#server/api/access.ts';
+import type { Context } from '#server/api/context.ts';
+import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { ${Noun} } from './${noun}.entity.ts';
+import { Create${Noun}Input } from './${noun}.inputs.ts';
+import { create${Noun}, list${Noun}s } from './${noun}.service.ts';
+
+@Resolver(() => ${Noun})
+export class ${Noun}Resolver {
+  @Query(() => [${Noun}], { description: "The caller's own, oldest first." })
+  @Access('member')
+  @Rest('GET /v1/${noun}s', { as: '${name}s' })
+  ${name}s(@Ctx() ctx: Context): Promise<${Noun}[]> {
+    return list${Noun}s(ctx);
+  }
+
+  @Mutation(() => ${Noun}, { description: 'Makes one for the caller.' })
+  @Access('member')
+  @Rest('POST /v1/${noun}s')
+  create${Noun}(@Ctx() ctx: Context, @Arg('input') input: Create${Noun}Input): Promise<${Noun}> {
+    return create${Noun}(ctx, input);
+  }
+}
+`,
+  [`tests/unit/server/${noun}/${noun}.rules.test.ts`]: `import { expect, it } from 'vitest';
+import { tidyTitle } from '#server/modules/${noun}/${noun}.rules.ts';
+
+it.each([
+  ['  two  words ', 'two words'],
+  ['面包', '面包'],
+])('tidies %j to %j', (title, tidy) => {
+  expect(tidyTitle(title)).toBe(tidy);
+});
+`,
+  [`tests/contract/${noun}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { expectEqualAnswers } from './both-faces.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('makes one and lists it to its owner only, by both faces', async () => {
+  const [owner, other] = [await app.api.guest(), await app.api.guest()];
+  const made = await app.api.rest('POST /v1/${noun}s', { title: '小麦' }, { as: owner });
+  expect(made).toMatchObject({ code: 0, data: { title: '小麦' } });
+  const call = { graphql: '{ ${name}s { id title } }', rest: 'GET /v1/${noun}s', as: '${name}s' };
+  expect(await expectEqualAnswers(app, call, owner)).toEqual([made.data]);
+  expect(await expectEqualAnswers(app, call, other)).toEqual([]);
+});
+`,
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}
+console.log(`
+Now: a migration that makes the table ${table} (server/database/migrations.ts), the entity in server/database/entities.ts,
+the resolver in server/api/resolvers.ts, rows in tests/contract/access-rows.*.ts, then npm run schema.`);
