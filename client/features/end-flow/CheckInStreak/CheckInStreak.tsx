@@ -1,0 +1,65 @@
+import { Item } from '#client/art/Item/Item.tsx';
+import type { CheckInPopupQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
+import { useCountUp } from '../use-count-up.ts';
+import { WeekStamps } from '../WeekStamps/WeekStamps.tsx';
+import styles from './CheckInStreak.module.css';
+
+export interface CheckInStreakProps {
+  checkIn: CheckInPopupQuery['checkIn'];
+  /** Monday to Sunday, YYYY-MM-DD */
+  week: readonly string[];
+  stamped: readonly string[];
+  today: string;
+}
+
+/** The flame with the days in a row, the week, and how far the goal is. */
+export function CheckInStreak({ checkIn, ...days }: CheckInStreakProps) {
+  const t = useT('endFlow');
+  const { continuousDays, accumulatedDays, maxContinuousDays, target } = checkIn;
+  const streak = Math.min(STREAK_DISPLAY_CAP, continuousDays);
+  const shown = useCountUp(streak);
+  const record = continuousDays > 1 && continuousDays >= maxContinuousDays;
+  return (
+    <section className={styles.streak}>
+      <Item name="flame" size={112} className={styles.flame} />
+      <p className={styles.number}>
+        <span className="sr-only">{t('checkin_streak', { days: streak })}</span>
+        <b aria-hidden="true" className="display">
+          {shown}
+        </b>
+        <span aria-hidden="true">{t('checkin_unit')}</span>
+      </p>
+      <p className={styles.facts}>
+        <span>{t('checkin_total', { days: accumulatedDays })}</span>
+        {record ? (
+          <Tag tone="crust">{t('checkin_record')}</Tag>
+        ) : (
+          <span>{t('checkin_best', { days: maxContinuousDays })}</span>
+        )}
+      </p>
+      <Card className={styles.week}>
+        <WeekStamps {...days} />
+      </Card>
+      {target && <Target days={continuousDays} target={target} />}
+    </section>
+  );
+}
+
+function Target({ days, target }: { days: number; target: number }) {
+  const t = useT('endFlow');
+  const words = t(days >= target ? 'checkin_target_done' : 'checkin_target', { days: target });
+  return (
+    <Card className={styles.target}>
+      <p>{words}</p>
+      <Meter tone="crust" value={days} max={target} label={words} valueText={`${days} / ${target}`} />
+      <span className="num" aria-hidden="true">
+        {Math.min(days, target)} / {target}
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { DailyTasks_BoardFragment } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { EndPage } from '../EndPage/EndPage.tsx';
+import { isClaimable } from '../steps.ts';
+import { TaskRow } from '../TaskRow/TaskRow.tsx';
+import styles from './DailyTasks.module.css';
+
+export interface DailyTasksProps {
+  board: DailyTasks_BoardFragment;
+  onNext: () => void;
+}
+
+/** The tasks of the day with what the unit did for them, and the rewards that wait. */
+export function DailyTasks({ board, onNext }: DailyTasksProps) {
+  const t = useT('endFlow');
+  const [claimed, setClaimed] = useState<readonly number[]>([]);
+  const before = new Map(board.lastStats.map(({ goalType, value }) => [goalType, value]));
+  const waiting = board.tasks.filter((task) => isClaimable(task) && !claimed.includes(task.taskNo)).length;
+  return (
+    <EndPage action={t('done')} onNext={onNext}>
+      <h1 className={`${styles.title} display`}>{t('tasks_title')}</h1>
+      <p className={styles.line} role="status">
+        {waiting > 0 ? t('tasks_text', { count: waiting }) : t('tasks_all_done')}
+      </p>
+      <ul className={styles.list}>
+        {board.tasks.map((task) => (
+          <TaskRow
+            key={task.taskNo}
+            task={task}
+            before={Math.min(task.total, before.get(task.goalType) ?? task.progress)}
+            onClaimed={() => setClaimed((all) => [...all, task.taskNo])}
+          />
+        ))}
+      </ul>
+    </EndPage>
+  );
+}

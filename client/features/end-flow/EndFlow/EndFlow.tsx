@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { CheckInPopup } from '../CheckInPopup/CheckInPopup.tsx';
+import { DailyTasks } from '../DailyTasks/DailyTasks.tsx';
+import { LessonEnd } from '../LessonEnd/LessonEnd.tsx';
+import { MasteryReview } from '../MasteryReview/MasteryReview.tsx';
+import type { NamedCard } from '../named-card.ts';
+import { stepsOf } from '../steps.ts';
+
+export interface EndFlowProps {
+  completion: EndFlow_CompletionFragment;
+  cards: readonly NamedCard[];
+  /** the companion that celebrates */
+  mascot: number;
+  onDone: () => void;
+}
+
+/** What follows a completed unit, one screen after the other. Enter skips each. */
+export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
+  const [steps] = useState(() => stepsOf(completion));
+  const [place, setPlace] = useState(0);
+  const next = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
+  const { stats, masteryChanges, dailyTaskResponse } = completion;
+  switch (steps[place]) {
+    case 'mastery':
+      return <MasteryReview changes={masteryChanges} cards={cards} onNext={next} />;
+    case 'checkIn':
+      return <CheckInPopup onNext={next} />;
+    case 'tasks':
+      return <DailyTasks board={dailyTaskResponse} onNext={next} />;
+    default:
+      return <LessonEnd mascot={mascot} stats={stats} changes={masteryChanges} cards={cards} onNext={next} />;
+  }
+}

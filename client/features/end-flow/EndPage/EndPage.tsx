@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import styles from './EndPage.module.css';
+
+export interface EndPageProps {
+  /** the word on the way on */
+  action: string;
+  onNext: () => void;
+  /** rays of light behind the page */
+  festive?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page after a lesson: its content, and one button that has the focus, so that Enter goes on. */
+export function EndPage({ action, onNext, festive = false, className, children }: EndPageProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.page}>
+      {festive && <span className={styles.rays} />}
+      <main className={cx(styles.inside, className)}>
+        {children}
+        <div className={styles.foot}>
+          <Button ref={next} block size="large" onClick={onNext}>
+            {action}
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+
+export type EndStep = 'result' | 'mastery' | 'checkIn' | 'tasks';
+
+/**
+ * What is shown after a unit, in order: the result, mastery if any changed, check-in unless it was celebrated already,
+ * daily tasks if a reward waits. A rise in the league follows once there is one.
+ */
+export function stepsOf({ masteryChanges, stats, dailyTaskResponse }: EndFlow_CompletionFragment): EndStep[] {
+  const steps: EndStep[] = ['result'];
+  if (masteryChanges.length > 0) steps.push('mastery');
+  if (!stats.checkInPopped) steps.push('checkIn');
+  if (dailyTaskResponse.tasks.some(isClaimable)) steps.push('tasks');
+  return steps;
+}
+
+/** Whether a task is done and its reward still there. */
+export const isClaimable = (task: { progress: number; total: number; rewardClaimed: boolean }) =>
+  task.progress >= task.total && !task.rewardClaimed;

@@ -1,0 +1,34 @@
+import { Bun } from '#client/art/Bun/Bun.tsx';
+import type { Pose } from '#client/art/kit/mascot.ts';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { Prop } from '#client/art/Prop/Prop.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import type { Frame } from '#domain/session/session.ts';
+import styles from './Counter.module.css';
+import { keyHintOf } from './key-hint.ts';
+
+export interface CounterProps {
+  mascot: number;
+  pose: Pose;
+  frame: Frame;
+}
+
+/** The counter below the question, with the companion behind it and the keys of the question on its front. */
+export function Counter({ mascot, pose, frame }: CounterProps) {
+  const t = useT('lesson');
+  const hint = keyHintOf(frame);
+  return (
+    <div className={styles.counter} aria-hidden="true">
+      <Mascot id={mascot} pose={pose} className={styles.mascot} />
+      <span className={styles.props}>
+        <Prop name="jar" className={styles.prop} />
+        <Bun state="baked" className={styles.prop} />
+      </span>
+      {hint && (
+        <span className={styles.keys}>
+          {t.rich(hint.message, { count: hint.count, k: (key) => <kbd className={styles.key}>{key}</kbd> })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import { Item } from '#client/art/Item/Item.tsx';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import type { CardContent } from '#domain/cards/content.ts';
+import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
+import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
+import { useKeys } from '../use-keys.ts';
+import styles from './FeedbackSheet.module.css';
+
+export interface FeedbackSheetProps {
+  kind: 'right' | 'wrong' | 'lapsed';
+  combo: number;
+  mascot: number;
+  card: CardContent | null;
+  /** goes on after right, tries again after wrong */
+  onAct: () => void;
+}
+
+const icons = { right: 'check', wrong: 'close', lapsed: 'history' } as const;
+const scenes = { right: 'correct', wrong: 'wrong', lapsed: 'invite' } as const;
+const poses = { right: 'cheer', wrong: 'oops', lapsed: 'happy' } as const;
+
+/** What an answer came to, over the counter. Right burns a fuse of 700 ms and goes on by itself; wrong waits. */
+export function FeedbackSheet({ kind, combo, mascot, card, onAct }: FeedbackSheetProps) {
+  const t = useT('lesson');
+  useKeys({ Enter: onAct, ...(kind === 'wrong' && { Escape: onAct }) }, { first: true });
+  const passed = kind !== 'wrong';
+  return (
+    <section
+      className={styles.sheet}
+      data-kind={kind}
+      style={{ '--fuse': `${NEXT_CARD_DELAY_MS}ms` } as CSSProperties}
+      aria-label={t(kind)}
+    >
+      {passed && <span className={styles.fuse} />}
+      <div className={styles.inside}>
+        <Mascot id={mascot} pose={poses[kind]} className={styles.mascot} />
+        <h2 className={styles.title}>
+          <span className={styles.sign}>
+            <Icon name={icons[kind]} size={22} />
+          </span>
+          {t(kind)}
+          {kind === 'right' && combo > 1 && (
+            <span className={styles.combo}>
+              <Item name="flame" size={24} />
+              {t('combo', { count: combo })}
+            </span>
+          )}
+        </h2>
+        {passed && card ? <Told card={card} /> : <p className={styles.line}>{t('try_again_line')}</p>}
+        <Button scene={scenes[kind]} size="large" className={styles.act} onClick={onAct}>
+          {t(passed ? 'go_on' : 'try_again')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The card in a line or two, so that the right answer is seen once more. */
+function Told({ card }: { card: CardContent }) {
+  const lang = card.type === 'enWord.card' ? 'en' : undefined;
+  const detail = cardDetail(card);
+  return (
+    <p className={styles.line} data-clamped="">
+      <b lang={lang}>{cardTitle(card)}</b>
+      {detail && <span> {detail}</span>}
+    </p>
+  );
+}

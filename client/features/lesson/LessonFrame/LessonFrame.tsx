@@ -1,0 +1,68 @@
+import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
+import type { FaceAction } from '#domain/session/answer.ts';
+import { bossGuest, bossHp } from '#domain/session/boss.ts';
+import type { MatchOutcome } from '#domain/session/match.ts';
+import { getCard, type Session } from '#domain/session/session.ts';
+import { BossQuestion } from '../BossQuestion/BossQuestion.tsx';
+import { BossStart } from '../BossStart/BossStart.tsx';
+import { CardDetail } from '../CardDetail/CardDetail.tsx';
+import { Face } from '../faces/Face/Face.tsx';
+import type { MatchSide } from '../MatchGame/MatchGame.tsx';
+import { MatchRound } from '../MatchRound/MatchRound.tsx';
+import { UnreadableCard } from '../UnreadableCard/UnreadableCard.tsx';
+import type { Verdict } from '../verdict.ts';
+
+export interface LessonFrameProps {
+  session: Session;
+  verdict: Verdict | null;
+  /** the card is shown in full after its first right answer */
+  inDetail: boolean;
+  onAction: (action: FaceAction) => void;
+  onSelectPair: (side: MatchSide, place: number) => MatchOutcome;
+  onProceed: () => void;
+}
+
+/** Whatever the session shows now. Give it a key for each frame. */
+export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair, onProceed }: LessonFrameProps) {
+  const { frame, boss } = session;
+  const guest = bossGuest(session.level);
+
+  switch (frame.type) {
+    case 'bossStart':
+      return <BossStart guest={guest} count={boss?.length ?? 0} onStart={onProceed} />;
+    case 'match':
+      return <MatchRound guest={guest} match={frame.match} onSelect={onSelectPair} onOver={onProceed} />;
+    case 'done':
+      return null;
+  }
+  const { question, answer, difficulty, cardId } = frame;
+  const { content, cardStatus } = getCard(session, cardId);
+  if (!question || !answer || !content) return <UnreadableCard onContinue={onProceed} />;
+  if (inDetail) return <CardDetail card={content} onContinue={onProceed} />;
+  const face = (
+    <Face
+      question={question}
+      answer={answer}
+      card={content}
+      cardStatus={cardStatus}
+      difficulty={difficulty}
+      passed={answer.passed}
+      onAction={onAction}
+    />
+  );
+  if (frame.type === 'practice') return face;
+  const hp = bossHp(session);
+  const outcome = verdict?.kind === 'wrong' ? 'wrong' : answer.passed ? 'right' : 'asked';
+  return (
+    <BossQuestion guest={guest} hp={hp} outcome={outcome} damage={damageOf(session)}>
+      {face}
+    </BossQuestion>
+  );
+}
+
+/** What one card of the boss is worth. The faces still to come are alike, so the ones answered were too. */
+function damageOf({ boss, cards }: Session): number {
+  const next = boss?.find((face) => face.type === 'card');
+  const count = Math.min(BOSS_CARDS, cards.filter(({ content }) => content !== null).length);
+  return Math.round(next?.tickHp ?? BOSS_HP / Math.max(1, count));
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
+import type { FaceAction } from '#domain/session/answer.ts';
+import { hasEvents, progressOf, showsDetail, unfinishedCards } from '#domain/session/progress.ts';
+import { getCard, type Session } from '#domain/session/session.ts';
+import { Announcer } from '../Announcer/Announcer.tsx';
+import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
+import { Counter } from '../Counter/Counter.tsx';
+import { companionOf } from '../companion.ts';
+import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
+import { comboFeasts, feel } from '../feel.ts';
+import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
+import { LessonTop } from '../LessonTop/LessonTop.tsx';
+import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
+import type { MatchSide } from '../MatchGame/MatchGame.tsx';
+import { QuitDialog } from '../QuitDialog/QuitDialog.tsx';
+import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
+import { useKeys } from '../use-keys.ts';
+import type { Verdict } from '../verdict.ts';
+import styles from './LessonPlay.module.css';
+
+export interface LessonPlayProps {
+  session: Session;
+  /** leaves the unit for good */
+  onLeave: () => void;
+}
+
+/** A unit being learned, from its first frame to its last. Nothing in here waits for the network. */
+export function LessonPlay({ session, onLeave }: LessonPlayProps) {
+  const t = useT('lesson');
+  const verdict = useLesson((lesson) => lesson.verdict);
+  const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
+  const [detailOf, setDetailOf] = useState<number | null>(null);
+  const { frame } = session;
+  const quiz = frame.type === 'practice' || frame.type === 'boss' ? frame : null;
+  const card = quiz && getCard(session, quiz.cardId);
+  const passed = quiz?.answer?.passed === true;
+  const inDetail = detailOf === session.drawn;
+  const mascot = companionOf(session.packageId);
+
+  const proceed = () => {
+    dismissVerdict();
+    if (!inDetail && showsDetail(session)) setDetailOf(session.drawn);
+    else goOn(Date.now());
+  };
+  const proceedAlone = useEffectEvent(proceed);
+  // A reload may come back to a card that was already right: it goes on without a word.
+  const told = verdict !== null;
+  useEffect(() => {
+    if (!passed || inDetail) return;
+    const timer = setTimeout(() => proceedAlone(), told ? NEXT_CARD_DELAY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [passed, inDetail, told]);
+
+  const act = (action: FaceAction) => {
+    const outcome = actOnFace(action, Date.now());
+    feel(outcome, comboNow());
+    if (outcome === 'focusFirst') toast({ kind: 'info', text: t('focus_first') });
+  };
+  const selectPair = (side: MatchSide, place: number) => {
+    const outcome = actOnPair(side, place, Date.now());
+    feel(outcome, comboNow());
+    return outcome;
+  };
+  const quit = () => (hasEvents(session) ? setDialog('quit') : onLeave());
+  useKeys({
+    '?': () => setDialog('keys'),
+    Escape: quit,
+    h: () => act({ type: 'hint' }),
+    H: () => act({ type: 'hint' }),
+  });
+
+  const sheet = inDetail ? null : sheetOf(verdict, passed);
+  return (
+    <div className={styles.lesson} data-sheet={sheet ?? undefined}>
+      <LessonTop
+        progress={progressOf(session)}
+        combo={session.combo.current}
+        onQuit={quit}
+        onShortcuts={() => setDialog('keys')}
+      />
+      <main className={styles.stage} data-wide={frame.type === 'boss' || frame.type === 'match' ? '' : undefined}>
+        <LessonFrame
+          key={session.drawn}
+          session={session}
+          verdict={verdict}
+          inDetail={inDetail}
+          onAction={act}
+          onSelectPair={selectPair}
+          onProceed={proceed}
+        />
+      </main>
+      <Counter mascot={mascot} pose={sheet || inDetail ? 'idle' : 'think'} frame={frame} />
+      {sheet && (
+        <FeedbackSheet
+          kind={sheet}
+          combo={session.combo.current}
+          mascot={mascot}
+          card={card?.content ?? null}
+          onAct={sheet === 'wrong' ? dismissVerdict : proceed}
+        />
+      )}
+      {verdict?.kind === 'right' && comboFeasts.includes(verdict.combo) && <ComboCrumbs combo={verdict.combo} />}
+      <Announcer session={session} verdict={verdict} />
+      <QuitDialog
+        open={dialog === 'quit'}
+        mascot={mascot}
+        left={unfinishedCards(session).length}
+        onStay={() => setDialog(null)}
+        onLeave={onLeave}
+      />
+      <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+    </div>
+  );
+}
+
+const comboNow = () => useLesson.getState().session?.combo.current ?? 0;
+
+function sheetOf(verdict: Verdict | null, passed: boolean): 'right' | 'wrong' | 'lapsed' | null {
+  if (verdict?.kind === 'wrong') return passed ? null : 'wrong';
+  return verdict?.kind === 'right' || verdict?.kind === 'lapsed' ? verdict.kind : null;
+}

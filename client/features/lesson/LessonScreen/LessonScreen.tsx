@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { companionOf } from '../companion.ts';
+import { deliver } from '../delivery.ts';
+import { LessonPlay } from '../LessonPlay/LessonPlay.tsx';
+import { closeLesson, useLesson } from '../lesson-store.ts';
+import { NoUnit } from '../NoUnit/NoUnit.tsx';
+import { type CardName, postCancellation } from '../outbox.ts';
+import { PreloadTip } from '../PreloadTip/PreloadTip.tsx';
+import { SubmitFailed } from '../SubmitFailed/SubmitFailed.tsx';
+import { Submitting } from '../Submitting/Submitting.tsx';
+import { useLessonFlow } from '../use-lesson-flow.ts';
+
+/** A unit that was completed: what it brought, and the names of its cards. */
+export interface LessonResult {
+  completion: EndFlow_CompletionFragment;
+  cards: CardName[];
+  /** the companion of its package */
+  mascot: number;
+  onDone: () => void;
+}
+
+export interface LessonScreenProps {
+  /** what follows a completed unit; the map if left out */
+  end?: (result: LessonResult) => ReactNode;
+}
+
+/** The learn page: finds its unit, plays it and hands in the result. */
+export function LessonScreen({ end }: LessonScreenProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { phase, retry } = useLessonFlow();
+  const session = useLesson((lesson) => lesson.session);
+  const toMap = () => void navigate({ to: '/atlas' });
+
+  const abandon = () => {
+    if (session && !session.isDebug) void deliver(client, postCancellation(session));
+    if (session) closeLesson(session.unitId);
+    toMap();
+  };
+
+  switch (phase.at) {
+    case 'opening':
+      return <PreloadTip mascot={1001} turn={0} />;
+    case 'preloading':
+      return <PreloadTip mascot={companionOf(phase.session.packageId)} turn={phase.session.unitId} />;
+    case 'playing':
+      return session ? <LessonPlay session={session} onLeave={abandon} /> : null;
+    case 'submitting':
+      return <Submitting />;
+    case 'failed':
+      return <SubmitFailed onRetry={retry} onLater={toMap} />;
+    case 'refused': {
+      const { failure } = phase;
+      return (
+        <NoUnit
+          reason="refused"
+          message={'message' in failure ? failure.message : undefined}
+          onRetry={retry}
+          onLeave={toMap}
+        />
+      );
+    }
+    case 'ended': {
+      const { completion, cards, packageId } = phase;
+      const result = { completion, cards, mascot: companionOf(packageId), onDone: toMap };
+      return end?.(result) ?? <Leave to="/atlas" />;
+    }
+    case 'debugEnded':
+      return <Leave to="/debug" />;
+    default:
+      return <NoUnit reason={phase.at} onRetry={retry} onLeave={toMap} />;
+  }
+}
+
+function Leave({ to }: { to: '/atlas' | '/debug' }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to, replace: true }), [navigate, to]);
+  return null;
+}

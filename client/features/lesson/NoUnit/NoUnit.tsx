@@ -1,0 +1,58 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import styles from '../Submitting/Submitting.module.css';
+
+export interface NoUnitProps {
+  /** nothing started, open too long, not to be fetched, or not taken by the server */
+  reason: 'none' | 'expired' | 'unreachable' | 'refused';
+  /** what the server said when it refused */
+  message?: string;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+const poses = { none: 'sleep', expired: 'sleep', unreachable: 'oops', refused: 'oops' } as const;
+
+/** There is nothing to learn here, why, and the way on. */
+export function NoUnit({ reason, message, onRetry, onLeave }: NoUnitProps) {
+  const t = useT('lesson');
+  const text =
+    reason === 'refused' ? t('refused_text', { reason: message ?? t('refused_unknown') }) : t(`${reason}_text`);
+  return (
+    <div className={styles.page}>
+      <StateMessage
+        as="h1"
+        mascot={1011}
+        pose={poses[reason]}
+        tone={reason === 'unreachable' || reason === 'refused' ? 'error' : 'calm'}
+        title={t(`${reason}_title`)}
+        text={text}
+        action={
+          reason === 'unreachable' ? (
+            <Retry onRetry={onRetry} onLeave={onLeave} />
+          ) : (
+            <Button onClick={onLeave} autoFocus>
+              {t('to_map')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function Retry({ onRetry, onLeave }: Pick<NoUnitProps, 'onRetry' | 'onLeave'>) {
+  const t = useT('lesson');
+  const common = useT('common');
+  return (
+    <>
+      <Button icon="undo" onClick={onRetry} autoFocus>
+        {common('retry')}
+      </Button>
+      <Button scene="quiet" onClick={onLeave}>
+        {t('to_map')}
+      </Button>
+    </>
+  );
+}

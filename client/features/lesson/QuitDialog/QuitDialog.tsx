@@ -1,0 +1,29 @@
+import { useT } from '#client/i18n/useT.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
+
+export interface QuitDialogProps {
+  open: boolean;
+  mascot: number;
+  /** cards not learned yet */
+  left: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked before a unit with answers is left. */
+export function QuitDialog({ open, mascot, left, onStay, onLeave }: QuitDialogProps) {
+  const t = useT('lesson');
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      mascot={mascot}
+      title={t('quit_title')}
+      line={t('quit_text', { count: left })}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}

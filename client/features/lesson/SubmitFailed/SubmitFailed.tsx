@@ -1,0 +1,35 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import styles from '../Submitting/Submitting.module.css';
+
+export interface SubmitFailedProps {
+  onRetry: () => void;
+  onLater: () => void;
+}
+
+/** The result did not get through. It is kept, so that leaving is as good as waiting. */
+export function SubmitFailed({ onRetry, onLater }: SubmitFailedProps) {
+  const t = useT('lesson');
+  return (
+    <div className={styles.page}>
+      <StateMessage
+        as="h1"
+        tone="error"
+        mascot={1002}
+        title={t('failed_title')}
+        text={t('failed_text')}
+        action={
+          <>
+            <Button icon="undo" onClick={onRetry} autoFocus>
+              {t('resend')}
+            </Button>
+            <Button scene="quiet" onClick={onLater}>
+              {t('send_later')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Prop } from '#client/art/Prop/Prop.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { useDelayed } from '#client/ui/useDelayed.ts';
+import styles from './Submitting.module.css';
+
+/** The result is on its way. Shows after 200 ms. */
+export function Submitting({ delay }: { delay?: number }) {
+  const t = useT('lesson');
+  const visible = useDelayed(delay);
+  if (!visible) return <div className={styles.page} aria-busy="true" />;
+  return (
+    <div className={styles.page} role="status">
+      <StateMessage
+        as="h1"
+        picture={
+          <span className={styles.oven}>
+            <Prop name="oven" size={140} />
+          </span>
+        }
+        title={t('submitting_title')}
+        text={t('submitting_text')}
+        action={<Spinner delay={0} />}
+      />
+    </div>
+  );
+}

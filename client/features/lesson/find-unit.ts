@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { LatestUnitDocument } from '#client/graphql/generated/graphql.ts';
+import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
+import type { Session, UnitStart } from '#domain/session/session.ts';
+import { isExpired } from '#domain/session/timings.ts';
+import { closeLesson } from './lesson-store.ts';
+import { type PendingReport, postCancellation, postCompletion, useOutbox } from './outbox.ts';
+import { savedLesson } from './saved-lesson.ts';
+
+/** What the learn page finds when it opens. */
+export type FoundUnit =
+  | { kind: 'unit'; unit: UnitStart }
+  | { kind: 'session'; session: Session }
+  /** Learned to its end, but the server does not know yet. */
+  | { kind: 'report'; report: PendingReport }
+  | { kind: 'none' }
+  | { kind: 'expired' }
+  | { kind: 'unreachable' };
+
+/**
+ * What to learn: the unit the atlas has just started, else the one this device was in the middle of, else a result that
+ * still has to be sent, else the unit the server knows of. A unit older than 3600 s is given up. `now` in epoch ms.
+ */
+export async function findUnit(client: ApolloClient, now: number): Promise<FoundUnit> {
+  const { session, expired } = settleSaved(now);
+  const offered = takeUnit();
+  if (offered && !isExpired(Date.parse(offered.startedAt), now) && !isReported(offered.unitId)) {
+    return { kind: 'unit', unit: offered };
+  }
+  dropUnit();
+  if (session) return { kind: 'session', session };
+  const report = useOutbox.getState().reports.find(({ kind }) => kind === 'complete');
+  if (report) return { kind: 'report', report };
+  return expired ? { kind: 'expired' } : unitOfServer(client);
+}
+
+/** The kept session if it can go on. A finished one becomes a report, one that is too old is given up. */
+function settleSaved(now: number): { session: Session | null; expired: boolean } {
+  const session = savedLesson(now);
+  if (!session || session.isDebug) return { session, expired: false };
+  const expired = session.frame.type !== 'done' && isExpired(session.startedAt, now);
+  if (session.frame.type !== 'done' && !expired) return { session, expired };
+  if (expired) postCancellation(session);
+  else postCompletion(session);
+  closeLesson(session.unitId);
+  return { session: null, expired };
+}
+
+const isReported = (id: number) => useOutbox.getState().reports.some(({ unitId }) => unitId === id);
+
+async function unitOfServer(client: ApolloClient): Promise<FoundUnit> {
+  try {
+    const { data } = await client.query({
+      query: LatestUnitDocument,
+      fetchPolicy: 'network-only',
+      context: { quiet: true },
+    });
+    return data?.latestUnit ? { kind: 'unit', unit: data.latestUnit } : { kind: 'none' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

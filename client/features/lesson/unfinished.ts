@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { LatestUnitDocument } from '#client/graphql/generated/graphql.ts';
+import type { Session } from '#domain/session/session.ts';
+import { isExpired } from '#domain/session/timings.ts';
+import { deliver } from './delivery.ts';
+import { closeLesson } from './lesson-store.ts';
+import { postCancellation, postCompletion } from './outbox.ts';
+import { savedLesson } from './saved-lesson.ts';
+
+/**
+ * The unit this device left in the middle, if the server still has it in progress. One that is finished or older than
+ * 3600 s is reported, one the server does not know is forgotten. Null, too, while the server cannot be asked.
+ */
+export async function findUnfinished(client: ApolloClient, now: number): Promise<Session | null> {
+  const session = savedLesson(now);
+  if (!session || session.isDebug) return null;
+  if (session.frame.type === 'done' || isExpired(session.startedAt, now)) {
+    const report = session.frame.type === 'done' ? postCompletion(session) : postCancellation(session);
+    closeLesson(session.unitId);
+    await deliver(client, report);
+    return null;
+  }
+  try {
+    const options = { query: LatestUnitDocument, fetchPolicy: 'network-only', context: { quiet: true } } as const;
+    const { data } = await client.query(options);
+    if (data?.latestUnit?.unitId === session.unitId) return session;
+  } catch {
+    return null;
+  }
+  // Between question and answer the learner may have begun another one.
+  if (savedLesson(now)?.unitId === session.unitId) closeLesson(session.unitId);
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from '#client/graphql/failures.ts';
+import { AppInfoDocument, type EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { unfinishedCards } from '#domain/session/progress.ts';
+import type { Session } from '#domain/session/session.ts';
+import { deliver } from './delivery.ts';
+import { type FoundUnit, findUnit } from './find-unit.ts';
+import { closeLesson, openUnit, resumeSession, useLesson } from './lesson-store.ts';
+import { type CardName, type PendingReport, postCompletion } from './outbox.ts';
+import { preload } from './preload.ts';
+
+/** Where the learn page is between opening and the result. */
+export type LessonPhase =
+  | { at: 'opening' }
+  /** The unit is there, its pictures and letters are on their way. */
+  | { at: 'preloading'; session: Session }
+  | { at: 'playing' }
+  | { at: 'submitting' }
+  | { at: 'failed'; report: PendingReport }
+  | { at: 'refused'; failure: Failure }
+  | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number; cards: CardName[] }
+  /** A debug unit has no result. */
+  | { at: 'debugEnded' }
+  | { at: 'none' }
+  | { at: 'expired' }
+  | { at: 'unreachable' };
+
+/** Runs a lesson from finding its unit to having its result. `retry` repeats what failed. */
+export function useLessonFlow() {
+  const client = useApolloClient();
+  const [phase, setPhase] = useState<LessonPhase>({ at: 'opening' });
+
+  const submit = useCallback(
+    async (report: PendingReport) => {
+      setPhase({ at: 'submitting' });
+      const delivery = await deliver(client, report);
+      if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
+      else if (delivery.kind === 'refused') setPhase({ at: 'refused', failure: delivery.failure });
+      else if (delivery.kind === 'completed' && report.kind === 'complete') {
+        const { packageId, cards } = report;
+        setPhase({ at: 'ended', completion: delivery.completion, packageId, cards });
+      }
+    },
+    [client],
+  );
+
+  const open = useCallback(async () => {
+    setPhase({ at: 'opening' });
+    const found = await findUnit(client, Date.now());
+    if (found.kind === 'report') return submit(found.report);
+    const session = sessionOf(client, found);
+    if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
+    setPhase({ at: 'preloading', session });
+    await preload(session);
+    setPhase({ at: 'playing' });
+  }, [client, submit]);
+
+  useEffect(() => void open(), [open]);
+
+  const finished = useLesson(({ session }) => (session?.frame.type === 'done' ? session : null));
+  useEffect(() => {
+    if (phase.at !== 'playing' || !finished) return;
+    if (unfinishedCards(finished).length > 0) reportError(new Error(`Unit ${finished.unitId} ended with cards left`));
+    if (finished.isDebug) setPhase({ at: 'debugEnded' });
+    else void submit(postCompletion(finished));
+    closeLesson(finished.unitId);
+  }, [phase.at, finished, submit]);
+
+  const retry = () => void (phase.at === 'failed' ? submit(phase.report) : open());
+  return { phase, retry };
+}
+
+function sessionOf(client: ApolloClient, found: FoundUnit): Session | null {
+  if (found.kind === 'session') {
+    resumeSession(found.session);
+    return found.session;
+  }
+  if (found.kind !== 'unit') return null;
+  const info = client.readQuery({ query: AppInfoDocument });
+  return openUnit(found.unit, Date.now(), { spelling: info?.appInfo.production === false });
+}
