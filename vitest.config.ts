@@ -24,7 +24,14 @@ export default defineConfig({
     projects: [
       {
         resolve: oneGraphql,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', maxWorkers: 2 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: oneGraphql,
