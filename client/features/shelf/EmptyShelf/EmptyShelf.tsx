@@ -1,0 +1,33 @@
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import styles from './EmptyShelf.module.css';
+
+interface Props {
+  /** Leads to packages to choose from; left out while there are none. */
+  onPick?: () => void;
+}
+
+/** A shelf with nothing on it but a sleeping baguette. */
+export function EmptyShelf({ onPick }: Props) {
+  const t = useT('shelf');
+  return (
+    <StateMessage
+      picture={
+        <span className={styles.board}>
+          <Mascot id={1004} pose="sleep" size={140} />
+        </span>
+      }
+      title={t('empty')}
+      text={t('empty_text')}
+      action={
+        onPick && (
+          <Button icon="down" onClick={onPick}>
+            {t('pick')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Bag } from '#client/art/Bag/Bag.tsx';
+import type { ShelfBag_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import { packageLook } from '#client/graphql/package-look.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+
+interface Props {
+  package: ShelfBag_PackageFragment;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with a package of the shelf: study, view, and take away what is not one's own. */
+export function PackageActions({ package: pkg, onRemove, onClose }: Props) {
+  const t = useT('shelf');
+  const common = useT('common');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={500}
+      align="center"
+      closeLabel={common('close')}
+      title={pkg.name}
+      description={t('progress', { learned: pkg.cardCountLearned, count: pkg.cardCount })}
+      picture={<Bag {...packageLook(pkg)} pose="happy" width={104} />}
+      actions={
+        <>
+          {pkg.cardCount >= MIN_CARDS_TO_LEARN && (
+            <Button block size="large" render={<Link to="/atlas" search={{ pkgId: pkg.id }} />}>
+              {t('study')}
+            </Button>
+          )}
+          <Button block scene="secondary" render={<Link to="/packages/$id" params={{ id: String(pkg.id) }} />}>
+            {t('view')}
+          </Button>
+          {!pkg.owned && (
+            <Button block scene="quiet" icon="trash" onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { EmptyShelf } from '../EmptyShelf/EmptyShelf.tsx';
+import { matches } from '../matching.ts';
+import { PackageActions } from '../PackageActions/PackageActions.tsx';
+import { RawShelf } from '../RawShelf/RawShelf.tsx';
+import { ShelfBag } from '../ShelfBag/ShelfBag.tsx';
+import { ShelfBoard } from '../ShelfBoard/ShelfBoard.tsx';
+import { StarterCard } from '../StarterCard/StarterCard.tsx';
+import { useShelfMoves } from '../use-shelf-moves.ts';
+import styles from './ShelfScreen.module.css';
+import { useSearchKey } from './use-search-key.ts';
+
+/** The learner's packages on a wooden shelf, and below it those to begin with. */
+export function ShelfScreen() {
+  const t = useT('shelf');
+  const common = useT('common');
+  const types = useT('cards');
+  const shelf = useShelfScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const starters = useStarterPackagesQuery({ fetchPolicy: 'cache-and-network' });
+  const { add, remove } = useShelfMoves();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
+  const startersHead = useRef<HTMLHeadingElement>(null);
+  useSearchKey(input);
+
+  const packages = shelf.data?.shelf.packages;
+  const offers = starters.data?.recommendedPackages.packages ?? [];
+  const found = packages?.filter(({ name, cardType, style }) =>
+    matches(search, [name, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
+  );
+  const foundOffers = offers.filter(({ title, description, cardType, style }) =>
+    matches(search, [title, description, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
+  );
+  const searching = search.trim() !== '';
+  const chosenPackage = packages?.find(({ id }) => id === chosen);
+  const toStarters = () => {
+    startersHead.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    startersHead.current?.focus({ preventScroll: true });
+  };
+  const clearSearch = () => {
+    setSearch('');
+    input.current?.focus();
+  };
+
+  return (
+    <Page width="wide">
+      <PageHead title={<span className="display">{t('title')}</span>} />
+      <TextField
+        ref={input}
+        type="search"
+        icon="search"
+        label={t('search')}
+        labelHidden
+        placeholder={t('search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        end={<kbd className={styles.key}>Ctrl K</kbd>}
+        className={styles.search}
+      />
+
+      {found && found.length > 0 ? (
+        <section aria-labelledby="shelf-mine">
+          <h2 id="shelf-mine" className="sr-only">
+            {t('mine')}
+          </h2>
+          <ShelfBoard label={t('mine')}>
+            {found.map((pkg) => (
+              <ShelfBag key={pkg.id} package={pkg} onMore={setChosen} />
+            ))}
+          </ShelfBoard>
+        </section>
+      ) : packages?.length === 0 && !searching ? (
+        <EmptyShelf onPick={offers.length > 0 ? toStarters : undefined} />
+      ) : !packages && shelf.error ? (
+        <StateMessage
+          tone="error"
+          title={t('failed')}
+          text={t('failed_text')}
+          action={
+            <Button icon="undo" onClick={() => void shelf.refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      ) : !packages ? (
+        <RawShelf />
+      ) : (
+        foundOffers.length === 0 && (
+          <StateMessage
+            mascot={1003}
+            pose="think"
+            title={t('none')}
+            text={t('none_text')}
+            action={
+              <Button scene="secondary" onClick={clearSearch}>
+                {t('clear_search')}
+              </Button>
+            }
+          />
+        )
+      )}
+
+      {foundOffers.length > 0 && (
+        <section className={styles.starters}>
+          <h2 ref={startersHead} tabIndex={-1} className={styles.head}>
+            {t('starters')}
+          </h2>
+          <ul className={styles.offers}>
+            {foundOffers.map((pkg) => (
+              <StarterCard key={pkg.id} package={pkg} onAdd={add} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {starters.error && !starters.data && (
+        <p className={styles.failed} role="alert">
+          {t('starters_failed')}
+          <Button scene="quiet" size="small" icon="undo" onClick={() => void starters.refetch()}>
+            {common('retry')}
+          </Button>
+        </p>
+      )}
+
+      {chosenPackage && (
+        <PackageActions
+          package={chosenPackage}
+          onClose={() => setChosen(undefined)}
+          onRemove={() => {
+            setChosen(undefined);
+            void remove(chosenPackage);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

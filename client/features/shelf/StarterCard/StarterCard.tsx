@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Bag } from '#client/art/Bag/Bag.tsx';
+import type { StarterCard_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import { packageLook } from '#client/graphql/package-look.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Tag } from '#client/ui/Tag/Tag.tsx';
+import styles from './StarterCard.module.css';
+
+interface Props {
+  package: StarterCard_PackageFragment;
+  onAdd: (pkg: { id: number; name: string }) => Promise<void>;
+}
+
+/** A package to begin with: what is in it, and one tap to put it on the shelf. */
+export function StarterCard({ package: pkg, onAdd }: Props) {
+  const t = useT('shelf');
+  const types = useT('cards');
+  const [adding, setAdding] = useState(false);
+  const { id, title, description, hashId, cardType, cardCount, addedShelf, style } = pkg;
+  const add = async () => {
+    setAdding(true);
+    await onAdd({ id, name: title });
+    setAdding(false);
+  };
+  return (
+    <li className={styles.card} data-added={addedShelf ? '' : undefined}>
+      <Bag {...packageLook({ id, name: title, style })} pose={addedShelf ? 'happy' : 'idle'} width={76} className={styles.bag} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to="/pkgs/$hashId" params={{ hashId }} className={styles.open}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>{t('facts', { type: types(cardType ?? 'MIXED'), count: cardCount })}</p>
+      </div>
+      <div className={styles.act}>
+        {addedShelf ? (
+          <Tag tone="leaf" icon="check">
+            {t('added')}
+          </Tag>
+        ) : (
+          <Button
+            scene="secondary"
+            size="small"
+            icon="plus"
+            loading={adding}
+            aria-label={t('add_named', { name: title })}
+            onClick={() => void add()}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.description}>{description}</p>
+    </li>
+  );
+}
