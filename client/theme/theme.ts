@@ -3,3 +3,4 @@ import './tokens.css';
 import './art.css';
 import './base.css';
 import './fonts.css';
+import './kai.css';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Bag } from '#client/art/Bag/Bag.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Carousel } from '#client/ui/Carousel/Carousel.tsx';
 import styles from './Carousel.module.css';
@@ -19,7 +20,7 @@ function Picker() {
         {[...'词诗字史'].map((label, i) => (
           <Card key={label} className={styles.slide}>
             <Bag mascot={1002 + i} region={i} label={label} />
-            <button type="button">放进这一关</button>
+            <Button size="small">放进这一关</Button>
           </Card>
         ))}
       </Carousel>
@@ -42,7 +43,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上一袋' }));
     await userEvent.click(canvas.getByRole('button', { name: '上一袋' }));
     await waitFor(() => expect(current()).toHaveAccessibleName('2 / 4'));
-    const reachable = canvas.getAllByRole('button', { name: '放进这一关' }).filter((button) => !button.closest('[inert]'));
+    const reachable = canvas
+      .getAllByRole('button', { name: '放进这一关' })
+      .filter((button) => !button.closest('[inert]'));
     await expect(reachable).toHaveLength(1);
   },
 };

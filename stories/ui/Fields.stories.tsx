@@ -84,11 +84,11 @@ function Reason({ start }: { start: string }) {
   );
 }
 
-/** Counts characters as people do; more than the limit can be typed, and is then wrong. */
+/** More than the limit can be typed, and is then wrong. */
 export const TextAreas: Story = {
   render: () => (
     <>
-      <Reason start="面包师🥐" />
+      <Reason start="面包师傅" />
       <Reason start="白天烤面包晚上背单词的人" />
     </>
   ),

@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import { ellipse, flat, line, path, shade } from './shapes.ts';
 
 const pair = (i: number) =>
   `<path d="M22 ${14 + i * 12}c-8 0-12-4-12-11 8 0 12 4 12 11zM22 ${14 + i * 12}c8 0 12-4 12-11-8 0-12 4-12 11z"/>`;
@@ -30,13 +31,39 @@ export const PROPS = {
     inner: `<path d="M14 6h28l-6 10 6 10H14z" fill="$butter"/><path d="M14 4v52"/>`,
   }),
   store: (): Drawing => ({
-    box: '0 0 32 32',
-    inner: `<path d="M5 14h22v13H5z" fill="$milk"/><path d="M3 6h26l1 8c-3 4-6 3-7 0-2 4-5 3-7 0-2 3-5 4-7 0-1 3-4 4-7 0z" fill="$jam"/><path d="M13 27v-7h6v7"/>`,
+    box: '0 0 48 48',
+    stroke: 2.6,
+    inner:
+      shade('M8 20H40V42H8Z', '$milk', '$milk-lo', { ax: 14, ay: 24, k: 0.94 }) +
+      path('M19 42V31Q24 26 29 31V42Z', '$loaf') +
+      flat(path('M8 20H40V25H8Z', '$milk-lo')) +
+      path('M7 8H41L44 20C44 26 36 27 34 21C32 27 26 27 24 21C22 27 16 27 14 21C12 27 4 26 4 20Z', '$jam') +
+      flat(path('M15 9.5H21L19 20C18 24 15.5 24.5 14.8 20ZM27 9.5H33L33.5 20C33 24 29.5 24.5 29 20Z', '$milk')) +
+      path('M7 8H41L44 20C44 26 36 27 34 21C32 27 26 27 24 21C22 27 16 27 14 21C12 27 4 26 4 20Z'),
   }),
-  crown: (): Drawing => ({ box: '0 0 32 32', inner: `<path d="M4 10l6 5 6-9 6 9 6-5-2 16H6z" fill="$butter"/>` }),
+  crown: (): Drawing => ({
+    box: '0 0 48 48',
+    stroke: 2.6,
+    inner:
+      shade('M8 38L4 15L15 22L24 7L33 22L44 15L40 38Q24 43 8 38Z', '$butter', '$butter-lo', {
+        ax: 20,
+        ay: 26,
+        k: 0.9,
+      }) +
+      line('M8.5 33Q24 37.5 39.5 33', '$butter-lo', 2.4) +
+      flat(
+        ellipse(24, 28, 3, 3, '$jam') + ellipse(14, 28, 2.2, 2.2, '$gem-lo') + ellipse(34, 28, 2.2, 2.2, '$gem-lo'),
+      ) +
+      line('M9.5 20.5L12 30', '$white', 2.6),
+  }),
   gift: (): Drawing => ({
-    box: '0 0 32 32',
-    inner: `<path d="M4 12h24v6H4zM6 18h20v10H6z" fill="$jam"/><path d="M16 12v16M16 12c-8 0-8-8-3-8 3 0 3 4 3 8zm0 0c8 0 8-8 3-8-3 0-3 4-3 8z"/>`,
+    box: '0 0 48 48',
+    stroke: 2.6,
+    inner:
+      path('M24 16C13 16 10 5 17 4.5C22 4.2 23.5 10 24 16ZM24 16C35 16 38 5 31 4.5C26 4.2 24.5 10 24 16Z', '$butter') +
+      shade('M8 25H40V40Q40 43 37 43H11Q8 43 8 40Z', '$jam', '$jam-lo', { ax: 14, ay: 28, k: 0.93 }) +
+      shade('M5 16H43V25H5Z', '$icing', '$icing-lo', { ax: 14, ay: 18, k: 0.94 }) +
+      path('M19.5 16H28.5V43H19.5Z', '$butter'),
   }),
   oven: (): Drawing => ({
     box: '0 0 96 92',

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import styles from './Dialog.module.css';
@@ -23,7 +23,7 @@ export interface DialogProps {
   /** widest px when it stands in the middle; 560 */
   width?: number;
   align?: 'start' | 'center';
-  /** takes the focus first */
+  /** takes the focus first; unless told the first button, or the sheet itself where it can be closed in the corner */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
@@ -52,6 +52,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   useRegisteredDialog(open, onClose);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -68,7 +69,8 @@ export function Dialog({
             className={cx(styles.sheet, className)}
             data-align={align}
             style={{ '--w': `${width}px` } as CSSProperties}
-            initialFocus={initialFocus}
+            ref={sheet}
+            initialFocus={initialFocus ?? (closeLabel ? sheet : true)}
           >
             {closeLabel && (
               <Base.Close className={styles.close} aria-label={closeLabel}>

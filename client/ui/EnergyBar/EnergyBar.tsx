@@ -16,10 +16,15 @@ export interface EnergyBarProps {
 /** Bread left for today: a loaf at the head of a baguette that refills with time. It may hold more than its maximum. */
 export function EnergyBar({ value, max, label, next, className }: EnergyBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const text = (
+    <>
+      {value}/{max} {next && <small>{next}</small>}
+    </>
+  );
   return (
-    <div className={cx(styles.bar, className)}>
+    <span className={cx(styles.bar, className)} style={{ '--p': share } as CSSProperties}>
       <Item name="bread" className={styles.loaf} />
-      <div
+      <span
         className={styles.track}
         role="progressbar"
         aria-label={label}
@@ -28,15 +33,14 @@ export function EnergyBar({ value, max, label, next, className }: EnergyBarProps
         aria-valuenow={value}
         aria-valuetext={`${value}/${max}`}
       >
-        <i
-          className={styles.fill}
-          data-empty={share === 0 ? '' : undefined}
-          style={{ '--p': share } as CSSProperties}
-        />
-      </div>
-      <span className={styles.text} aria-hidden="true">
-        {value}/{max} {next && <small>{next}</small>}
+        <span className={styles.text} aria-hidden="true">
+          {text}
+        </span>
+        {/* the same words once more in the colour that reads on butter, cut where the butter ends */}
+        <span className={styles.fill} data-empty={share === 0 ? '' : undefined} aria-hidden="true">
+          <span className={cx(styles.text, styles.onButter)}>{text}</span>
+        </span>
       </span>
-    </div>
+    </span>
   );
 }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { guests } from '#client/art/Guest/guests.ts';
+import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
+import type { Drawing } from '#client/art/kit/drawing.ts';
+import { drawGuest, GUEST_POSES } from '#client/art/kit/guest.ts';
+import { ITEMS } from '#client/art/kit/items.ts';
+import { drawLogo, drawSign } from '#client/art/kit/logo.ts';
+import { drawMascot, drawSmallMascot, POSES } from '#client/art/kit/mascot.ts';
+import { drawNode } from '#client/art/kit/nodes.ts';
+import { PROPS } from '#client/art/kit/props.ts';
+import { paint } from '#client/art/kit/shapes.ts';
+import { drawTier, TIERS } from '#client/art/kit/tiers.ts';
+import { mascots } from '#client/art/Mascot/mascots.ts';
+import { lands } from '#client/art/Scenery/lands.ts';
+
+const all = async <T>({ keys, load }: { keys: `${number}`[]; load: (key: number) => Promise<T | null> }) =>
+  Promise.all(
+    keys.map(async (key) => {
+      const drawing = await load(Number(key));
+      if (!drawing) throw new Error(`No drawing ${key}`);
+      return [key, drawing] as const;
+    }),
+  );
+
+const square = (inner: string): Drawing => ({ box: '0 0 48 48', inner });
+
+async function everyPicture() {
+  const pictures: [string, Drawing][] = [
+    ['logo', drawLogo()],
+    ['sign', drawSign()],
+    ...TIERS.map((tier): [string, Drawing] => [tier, drawTier(tier)]),
+    ...Object.entries(PROPS).map(([name, draw]): [string, Drawing] => [name, draw()]),
+    ...Object.entries(ITEMS).map(([name, draw]): [string, Drawing] => [name, square(draw(true))]),
+    ...(['done', 'active', 'locked', 'challenge'] as const).map((state): [string, Drawing] => [
+      state,
+      drawNode(state, 3),
+    ]),
+  ];
+  for (const [id, mascot] of await all(mascots))
+    for (const pose of POSES) {
+      pictures.push([`mascot ${id} ${pose}`, drawMascot(mascot, pose)]);
+      pictures.push([`small mascot ${id} ${pose}`, drawSmallMascot(mascot, pose)]);
+    }
+  for (const [id, guest] of await all(guests))
+    for (const pose of GUEST_POSES) pictures.push([`guest ${id} ${pose}`, drawGuest(guest, pose)]);
+  for (const [i, land] of await all(lands)) pictures.push([`land ${i}`, square(land())]);
+  return pictures;
+}
+
+describe('the art kit', async () => {
+  const pictures = await everyPicture();
+
+  it('draws twelve companions, twelve guests, six lands', () => {
+    expect([mascots, guests, lands].map(({ keys }) => keys.length)).toEqual([12, 12, 6]);
+  });
+
+  it('draws every picture in at most 4 KB', () => {
+    const heavy = pictures.filter(([, { inner }]) => gzipSync(paint(inner)).length > 4 * 1024);
+    expect(heavy.map(([name]) => name)).toEqual([]);
+  });
+
+  it('writes no style attribute, no broken number and no unpainted colour', () => {
+    const broken = pictures.filter(([, { inner }]) => /style=|NaN|undefined|\$/.test(paint(inner)));
+    expect(broken.map(([name]) => name)).toEqual([]);
+  });
+
+  it('uses only colours of the palette, which has each of them in light and dark', () => {
+    const palette = readFileSync('client/theme/art.css', 'utf8');
+    const used = new Set(pictures.flatMap(([, { inner }]) => paint(inner).match(/--art-[a-z-]+/g) ?? []));
+    const missing = [...used].filter((name) => palette.split(`${name}:`).length !== 3);
+    expect(used.size).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('illustrations', () => {
+  it('knows every built-in name and nothing else', () => {
+    for (const name of builtInNames) expect(illustration(`kit:${name}`)).toBe(name);
+    expect(['windmill', 'kit:', 'kit:nothing', 'kit:toString', 'a-1'].map(illustration)).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('says what to draw', () => {
+    expect(illustrationOf('windmill')).toEqual({ kind: 'prop', name: 'windmill' });
+    expect(illustrationOf('bell')).toEqual({ kind: 'item', name: 'bell' });
+    expect(illustrationOf('mooncake')).toEqual({ kind: 'mascot', id: 1011 });
+    expect(illustrationOf('fox')).toEqual({ kind: 'guest', id: 1011 });
+  });
+});

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ACTION_TOAST_MS,
+  dismissAllToasts,
+  dismissToast,
+  TOAST_MS,
+  toast,
+  useToasts,
+} from '#client/ui/Toast/toasts.ts';
+
+const said = () => useToasts.getState().entries;
+
+describe('toasts', () => {
+  beforeEach(dismissAllToasts);
+
+  it('stays 3 seconds, 5 with something to do', () => {
+    toast({ kind: 'info', text: 'a' });
+    toast({ kind: 'info', text: 'b', action: { label: 'undo', onAct: () => undefined } });
+    expect(said().map((entry) => entry.duration)).toEqual([TOAST_MS, ACTION_TOAST_MS]);
+    expect([TOAST_MS, ACTION_TOAST_MS]).toEqual([3_000, 5_000]);
+  });
+
+  it('keeps the last three, and one of a kind', () => {
+    for (const text of ['a', 'b', 'c', 'b', 'd']) toast({ kind: 'info', text });
+    expect(said().map((entry) => entry.text)).toEqual(['c', 'b', 'd']);
+  });
+
+  it('takes back what was said', () => {
+    const id = toast({ kind: 'error', text: 'a' });
+    toast({ kind: 'error', text: 'b' });
+    dismissToast(id);
+    expect(said().map((entry) => entry.text)).toEqual(['b']);
+  });
+});
