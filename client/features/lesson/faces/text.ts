@@ -15,9 +15,10 @@ export function optionFontSize(options: readonly string[]): number {
   return OPTION_FONT_STEPS.at(step) ?? OPTION_FONT_STEPS[0];
 }
 
-/** How many options stand side by side in a pool on a phone: 4 short ones, else 3, else 2. */
-export function poolColumns(options: readonly string[]): 2 | 3 | 4 {
+/** How many options stand side by side in a pool: at most 4 short ones, else 3, else 2, in rows as even as can be. */
+export function poolColumns(options: readonly string[]): number {
   const widest = Math.max(0, ...options.map(textWidth));
-  if (widest <= 4) return 4;
-  return widest <= 8 ? 3 : 2;
+  const most = widest <= 4 ? 4 : widest <= 8 ? 3 : 2;
+  const rows = Math.max(1, Math.ceil(options.length / most));
+  return Math.max(1, Math.ceil(options.length / rows));
 }

@@ -27,8 +27,6 @@ export function Blank({ number, group, text, active, right, onTap }: BlankProps)
     if (active && document.activeElement?.hasAttribute('data-blank')) button.current?.focus();
   }, [active]);
 
-  const label =
-    text === null ? t(active ? 'blankActive' : 'blankEmpty', { number }) : t('blankFilled', { number, text });
   return (
     <button
       ref={button}
@@ -37,7 +35,6 @@ export function Blank({ number, group, text, active, right, onTap }: BlankProps)
       data-blank=""
       data-group={colour}
       data-state={right ? 'right' : text !== null ? 'filled' : active ? 'active' : 'empty'}
-      aria-label={label}
       aria-current={active || undefined}
       aria-disabled={right || undefined}
       onClick={onTap}
@@ -47,9 +44,13 @@ export function Blank({ number, group, text, active, right, onTap }: BlankProps)
           {digit}
         </span>
       )}
+      <span className="sr-only">{t('blank', { number })}</span>
       {right && <Icon name="check" size={18} />}
       {text}
       {active && <span className={styles.caret} />}
+      {!right && (active || text !== null) && (
+        <span className="sr-only">{t(text === null ? 'blankActive' : 'blankFilled')}</span>
+      )}
     </button>
   );
 }

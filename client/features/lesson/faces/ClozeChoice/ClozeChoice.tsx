@@ -59,12 +59,12 @@ export function ClozeChoice({ question, answer, passed, onAction }: FaceBodyProp
           );
         }}
       />
+      <OptionPool options={question.options} stateOf={optionState} disabled={passed} onChoose={choose} />
       {homeless && focus === null && !passed && (
         <p className={styles.focusFirst} role="status">
           {t('focusFirst')}
         </p>
       )}
-      <OptionPool options={question.options} stateOf={optionState} disabled={passed} onChoose={choose} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { needsVerticalLayout } from '#domain/cards/text-width.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { langOf, optionFontSize } from '../text.ts';
 import styles from './OptionList.module.css';
@@ -10,7 +11,7 @@ import { type OptionState, optionKey } from './options.ts';
 export interface OptionListProps {
   options: readonly string[];
   stateOf: (option: number) => OptionState;
-  /** `rows` below each other on a phone; `pair` two by two everywhere, for short ones */
+  /** `rows` below each other on a phone; `pair` two by two even there, unless one is wider than 12 units */
   layout?: 'rows' | 'pair';
   disabled: boolean;
   /** further class of each option, such as a writing face */
@@ -30,7 +31,7 @@ export function OptionList({
   const t = useT('faces');
   const font = { '--option-font': optionFontSize(options) } as CSSProperties;
   return (
-    <fieldset className={styles.list} data-layout={layout} style={font}>
+    <fieldset className={styles.list} data-layout={needsVerticalLayout(options) ? 'rows' : layout} style={font}>
       <legend className="sr-only">{t('options')}</legend>
       {options.map((text, option) => {
         const state = stateOf(option);

@@ -9,13 +9,14 @@ export interface PronsProps {
   prons: readonly Pron[];
 }
 
-/** The British and American ways to say a word, each read aloud at a tap. */
+/** The British and American ways to say a word, each read aloud at a tap. A sound they share is written once. */
 export function Prons({ word, prons }: PronsProps) {
   const t = useT('faces');
   if (prons.length === 0) return null;
   return (
     <div className={styles.prons}>
-      {prons.map(({ label, language }) => {
+      {prons.map(({ label, language }, index) => {
+        const told = prons.slice(0, index).some((other) => other.label === label);
         const british = language === 'en-GB';
         return (
           <SoundButton
@@ -24,7 +25,7 @@ export function Prons({ word, prons }: PronsProps) {
             onClick={() => void pronounce(word, language)}
           >
             <small className={styles.accent}>{t(british ? 'british' : 'american')}</small>
-            <span lang={language}>{label}</span>
+            {!told && <span lang={language}>{label}</span>}
           </SoundButton>
         );
       })}

@@ -41,7 +41,7 @@ export function Recall({ answer, passed, forgotten, remembered, onAction }: Reca
         scene="secondary"
         size="large"
         className={styles.button}
-        aria-disabled={passed || undefined}
+        pressed={answer.remembered === false}
         aria-pressed={answer.remembered === false}
         aria-keyshortcuts="1"
         onClick={() => !passed && say(false)}
@@ -55,7 +55,7 @@ export function Recall({ answer, passed, forgotten, remembered, onAction }: Reca
         scene="correct"
         size="large"
         className={styles.button}
-        aria-disabled={passed || undefined}
+        pressed={answer.remembered === true}
         aria-pressed={answer.remembered === true}
         aria-keyshortcuts="2"
         onClick={() => !passed && say(true)}
