@@ -1,7 +1,7 @@
 import type { Failure } from '#client/graphql/failures.ts';
 import { bizCodes } from '#client/graphql/failures.ts';
 import { translatorOf } from '#client/i18n/translate.ts';
-import { openDialog } from '#client/platform/dialogs.ts';
+import { openEnergyDialog } from '#client/platform/dialogs.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 
@@ -30,7 +30,7 @@ export function failureHandler({ onUnauthenticated, onTerminating }: Reactions) 
         break;
       case 'business':
         if (failure.code === bizCodes.notEnoughEnergy) {
-          openDialog('energy', true);
+          openEnergyDialog();
           say(t('not_enough_bread'));
         } else say(failure.message);
         break;

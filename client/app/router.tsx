@@ -17,7 +17,7 @@ interface RouterContext {
   client: ApolloClient;
 }
 
-type TitleKey = keyof typeof import('#client/i18n/zh/nav.ts').nav;
+type TitleKey = Exclude<keyof typeof import('#client/i18n/zh/nav.ts').nav, 'unclaimed'>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -79,7 +79,7 @@ const learn = createRoute({
   staticData: { title: 'learn' },
   validateSearch: (search): { packageId?: number } => ({ packageId: asId(search.packageId) }),
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('#client/features/lesson/LessonScreen/LessonScreen.tsx'), 'LessonScreen'),
+  component: lazyRouteComponent(() => import('./pages/LearnPage.tsx'), 'LearnPage'),
 });
 
 const publicPackage = createRoute({
@@ -231,18 +231,7 @@ const routeTree = rootRoute.addChildren([
   debug,
   notFound,
   anythingElse,
-  shell.addChildren([
-    atlas,
-    shelf,
-    mine,
-    message,
-    reward,
-    rank,
-    ownPackage,
-    settings,
-    bindEmail,
-    termination,
-  ]),
+  shell.addChildren([atlas, shelf, mine, message, reward, rank, ownPackage, settings, bindEmail, termination]),
 ]);
 
 /** The routes of the app. Each screen is a chunk of its own. */

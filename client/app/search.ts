@@ -2,6 +2,7 @@
 
 export const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-export const asId = (value: unknown) => (Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined);
+export const asId = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
 export const asFlag = (value: unknown) => (value === true || value === 'true' || value === 1 ? true : undefined);

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from '@tanstack/react-router';
 import {
-  LogoutDocument,
   type Login_ResultFragment,
+  LogoutDocument,
   SyncPreferencesDocument,
 } from '#client/graphql/generated/graphql.ts';
 import { fromStored, toStored } from '#client/graphql/preferences.ts';

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { clientType } from '#client/platform/bridge.ts';
+import { debugHeader } from '#client/platform/debug-options.ts';
 import { randomId } from '#client/platform/ids.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { currentToken, setToken } from '#client/platform/session.ts';
@@ -39,6 +40,7 @@ export const headerLink = () =>
         'client-channel': 'official',
         'accept-language': usePreferences.getState().locale,
         'time-zone': timeZone,
+        ...debugHeader(),
         ...(isMutationOperation(operation.query) ? { 'idempotency-key': previous.idempotencyKey ?? randomId() } : {}),
       },
     };

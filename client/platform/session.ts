@@ -18,3 +18,8 @@ export const currentToken = () => useSession.getState().token;
 
 /** Stores a token after login or renewal; null forgets it. */
 export const setToken = (token: string | null) => useSession.setState({ token });
+
+// A login or logout in another tab holds here as well.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === useSession.persist.getOptions().name) void useSession.persist.rehydrate();
+});

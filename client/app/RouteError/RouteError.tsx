@@ -1,15 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 
-interface Props {
-  error: Error;
-  reset: () => void;
-}
-
 /** A page that threw: says so and tries again. */
-export function RouteError({ reset }: Props) {
+export function RouteError({ reset }: ErrorComponentProps) {
   const t = useT('app');
   const common = useT('common');
   const router = useRouter();

@@ -1,4 +1,4 @@
-import { challengeAnchors, type Challenge, type Level, type Region } from './regions.ts';
+import { type Challenge, challengeAnchors, type Level, type Region } from './regions.ts';
 
 interface Stage {
   level: number;
@@ -33,16 +33,14 @@ const overhang = 60;
 /** A smooth road through points given as [x, y]. */
 function roadThrough(points: [number, number][]): string {
   const n = (value: number) => value.toFixed(1);
-  return points
-    .slice(1)
-    .reduce(
-      (path, [x, y], i) => {
-        const [px, py] = points[i] ?? [0, 0];
-        const middle = n((py + y) / 2);
-        return `${path}C${n(px)} ${middle} ${n(x)} ${middle} ${n(x)} ${n(y)}`;
-      },
-      `M${points[0]?.map(n).join(' ')}`,
-    );
+  return points.slice(1).reduce(
+    (path, [x, y], i) => {
+      const [px, py] = points[i] ?? [0, 0];
+      const middle = n((py + y) / 2);
+      return `${path}C${n(px)} ${middle} ${n(x)} ${middle} ${n(x)} ${n(y)}`;
+    },
+    `M${points[0]?.map(n).join(' ')}`,
+  );
 }
 
 /** Where everything of a region stands: ten levels with an oven after the third, sixth and tenth, on a winding road. */

@@ -2,7 +2,7 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { openDialog } from '#client/platform/dialogs.ts';
+import { openEnergyDialog } from '#client/platform/dialogs.ts';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
 import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
@@ -17,13 +17,17 @@ export function AtlasHeader() {
   const streak = Math.min(data?.checkIn.continuousDays ?? 0, STREAK_DISPLAY_CAP);
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.energy} aria-label={t('get_bread')} onClick={() => openDialog('energy', true)}>
+      <button type="button" className={styles.energy} aria-label={t('get_bread')} onClick={openEnergyDialog}>
         {energy && (
           <EnergyBar
             value={energy.currentEnergy}
             max={energy.energyLimit}
             label={t('bread')}
-            next={<span className={styles.next}>{msToNext === null ? t('bread_full') : `+1 · ${formatCountdown(msToNext)}`}</span>}
+            next={
+              <span className={styles.next}>
+                {msToNext === null ? t('bread_full') : `+1 · ${formatCountdown(msToNext)}`}
+              </span>
+            }
           />
         )}
       </button>

@@ -51,7 +51,7 @@ export function MapGround({ height }: Props) {
         {fields
           .filter((field) => field.y < height - 80)
           .map((field, i) => (
-            <svg key={field.y} x="50%" y={field.y} overflow="visible">
+            <svg key={field.y} x="50%" y={field.y} overflow="visible" aria-hidden="true">
               <g transform={`translate(${field.x} 0) rotate(${i % 2 ? 12 : -10})`}>
                 <ellipse rx={field.rx} ry={field.ry} />
                 {furrows.map((share) => (

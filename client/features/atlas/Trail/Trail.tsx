@@ -60,12 +60,7 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
           {stops.toReversed().map((stop) => (
             <li key={stop.kind === 'level' ? stop.level.level : `oven${stop.challenge.index}`}>
               {stop.kind === 'level' ? (
-                <LevelStop
-                  level={stop.level}
-                  colour={region.colour}
-                  style={place(stop.x, stop.y)}
-                  onPick={onLevel}
-                />
+                <LevelStop level={stop.level} colour={region.colour} style={place(stop.x, stop.y)} onPick={onLevel} />
               ) : (
                 <OvenStop challenge={stop.challenge} style={place(stop.x, stop.y)} onPick={onChallenge} />
               )}
@@ -73,7 +68,11 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
           ))}
         </ol>
         {active && (
-          <span className={styles.companion} data-side={active.x > 0 ? 'left' : 'right'} style={place(active.x, active.y)}>
+          <span
+            className={styles.companion}
+            data-side={active.x > 0 ? 'left' : 'right'}
+            style={place(active.x, active.y)}
+          >
             <Mascot id={companion} pose="happy" />
           </span>
         )}

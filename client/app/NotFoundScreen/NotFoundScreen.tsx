@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import styles from './NotFoundScreen.module.css';
+
+/** No such page. */
+export function NotFoundScreen() {
+  const t = useT('app');
+  return (
+    <main className={styles.page}>
+      <StateMessage
+        as="h1"
+        mascot={1003}
+        pose="think"
+        title={t('not_found_title')}
+        text={t('not_found_text')}
+        action={<Button render={<Link to="/" />}>{t('go_home')}</Button>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { closeEnergyDialog } from '#client/platform/dialogs.ts';
+import { closeAllDialogs } from '#client/ui/Dialog/open-dialogs.ts';
+
+/** Names the document after the deepest route that has a title. */
+export function useDocumentTitle() {
+  const nav = useT('nav');
+  const brand = useT('common')('brand');
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  useEffect(() => {
+    document.title = title ? `${nav(title)} · ${brand}` : brand;
+  }, [title, nav, brand]);
+}
+
+/** Where a new page begins for someone who cannot see it: its main heading, else its main part. */
+function focusPage() {
+  const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
+  const target = main?.querySelector('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** After a navigation to another route: dialogs are closed, the page is at its top, and its heading has the focus. */
+export function useNavigationEffects() {
+  const router = useRouter();
+  useEffect(() => {
+    const current = () => router.state.matches.at(-1)?.routeId;
+    let last = current();
+    return router.subscribe('onRendered', ({ toLocation }) => {
+      const next = current();
+      if (next === last) return;
+      last = next;
+      closeAllDialogs();
+      closeEnergyDialog();
+      // The map keeps its own place.
+      if (toLocation.pathname !== '/atlas') window.scrollTo({ top: 0, behavior: 'instant' });
+      focusPage();
+    });
+  }, [router]);
+}

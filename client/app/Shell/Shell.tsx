@@ -1,0 +1,52 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Activity, lazy, Suspense, useState } from 'react';
+import { EnergyDialog } from '#client/features/energy/EnergyDialog/EnergyDialog.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { useMedia } from '#client/platform/use-media.ts';
+import { MainNav } from '../MainNav/MainNav.tsx';
+import { PageLoading } from '../PageLoading/PageLoading.tsx';
+import { asFlag, asId } from '../search.ts';
+import styles from './Shell.module.css';
+
+const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => ({ default: module.AtlasPage })));
+const UnfinishedUnitPrompt = lazy(() =>
+  import('#client/features/lesson/UnfinishedUnitPrompt/UnfinishedUnitPrompt.tsx').then((module) => ({
+    default: module.UnfinishedUnitPrompt,
+  })),
+);
+
+/** The root layout: navigation beside or below the page. The map stays alive behind the other pages. */
+export function Shell() {
+  const t = useT('nav');
+  const { pathname, search } = useRouterState({ select: (state) => state.location });
+  const onAtlas = pathname === '/atlas';
+  const wide = useMedia('(min-width: 1001px)');
+  const [atlasVisited, setAtlasVisited] = useState(onAtlas);
+  if (onAtlas && !atlasVisited) setAtlasVisited(true);
+  return (
+    <div className={styles.shell}>
+      <a href="#page" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <MainNav current={pathname} />
+      <div id="page" className={styles.page}>
+        {atlasVisited && (
+          <Activity mode={onAtlas ? 'visible' : 'hidden'}>
+            <Suspense fallback={<PageLoading />}>
+              <AtlasPage
+                wide={wide}
+                preStart={onAtlas ? asFlag(search.preStart) : undefined}
+                packageId={asId(search.pkgId)}
+              />
+            </Suspense>
+          </Activity>
+        )}
+        <Outlet />
+      </div>
+      <EnergyDialog />
+      <Suspense fallback={null}>
+        <UnfinishedUnitPrompt />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import { AtlasHeader } from '../AtlasHeader/AtlasHeader.tsx';
+import { JumpButton } from '../JumpButton/JumpButton.tsx';
+import { LevelReview } from '../LevelReview/LevelReview.tsx';
+import { LoadMore } from '../LoadMore/LoadMore.tsx';
+import { NextRegionCard } from '../NextRegionCard/NextRegionCard.tsx';
+import { PackagePicker } from '../PackagePicker/PackagePicker.tsx';
+import { RegionSign } from '../RegionSign/RegionSign.tsx';
+import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
+import type { Challenge, Level } from '../regions.ts';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { StartFooter } from '../StartFooter/StartFooter.tsx';
+import { Trail } from '../Trail/Trail.tsx';
+import styles from './AtlasScreen.module.css';
+import { useAtlas } from './use-atlas.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+interface Props {
+  /** The rewards of today, shown beside the map where there is room. */
+  rewards: ReactNode;
+  /** Whether there is room for the side panel. */
+  wide: boolean;
+  /** Opens the picker at once, as an address with `preStart` asks. */
+  preStart?: boolean;
+  packageId?: number;
+}
+
+type Opened =
+  | { kind: 'picker' }
+  | { kind: 'card'; stage: LevelStop_StageFragment }
+  | { kind: 'review'; stageId: number; level: number };
+
+/** Home: the bakery map with its regions, newest first, and everything that starts from a level. */
+export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
+  const t = useT('atlas');
+  const common = useT('common');
+  const map = useRef<HTMLDivElement>(null);
+  const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  useKeptScroll(map, activeLevel);
+  useEffect(() => {
+    if (preStart) setOpened({ kind: 'picker' });
+  }, [preStart]);
+
+  const onLevel = ({ state, stage }: Level<LevelStop_StageFragment>) => {
+    if (state === 'active') setOpened({ kind: 'picker' });
+    else if (state === 'locked') toast({ kind: 'info', text: t('locked') });
+    else if (stage) setOpened({ kind: 'card', stage });
+  };
+  const onChallenge = ({ anchor, anchorDone }: Challenge) =>
+    toast({ kind: 'info', text: anchorDone ? t('challenge_soon_text') : t('challenge_inactive', { level: anchor }) });
+
+  return (
+    <main className={styles.atlas}>
+      <div ref={map} className={styles.map}>
+        <h1 className="sr-only">{t('title')}</h1>
+        <AtlasHeader />
+        {regions?.[0] && activeLevel ? (
+          <>
+            <NextRegionCard index={regions[0].index + 1} />
+            {regions.map((region) => (
+              <section key={region.index} data-region={region.colour}>
+                <RegionSign region={region} />
+                <Trail region={region} companion={1002} onLevel={onLevel} onChallenge={onChallenge} />
+              </section>
+            ))}
+            {complete ? <StartFooter /> : <LoadMore label={t('loading')} onVisible={loadMore} />}
+            <JumpButton map={map} level={activeLevel} />
+          </>
+        ) : error ? (
+          <StateMessage
+            tone="error"
+            title={t('failed')}
+            text={t('failed_text')}
+            action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+          />
+        ) : (
+          <Skeletons label={t('loading')} className={styles.loading}>
+            <Skeleton shape="box" height={96} />
+            <Skeleton shape="bun" width={76} height={60} className={styles.left} />
+            <Skeleton shape="bun" width={76} height={60} />
+            <Skeleton shape="bun" width={76} height={60} className={styles.right} />
+          </Skeletons>
+        )}
+      </div>
+      {wide && <SidePanel rewards={rewards} />}
+      {opened?.kind === 'picker' && activeLevel && (
+        <PackagePicker level={activeLevel} packageId={packageId} onClose={close} />
+      )}
+      {opened?.kind === 'card' && (
+        <ReviewCard
+          stage={opened.stage}
+          onClose={close}
+          onReview={() => {
+            const { stageId, level } = opened.stage;
+            setOpened(stageId ? { kind: 'review', stageId, level } : undefined);
+          }}
+        />
+      )}
+      {opened?.kind === 'review' && <LevelReview stageId={opened.stageId} level={opened.level} onClose={close} />}
+    </main>
+  );
+}

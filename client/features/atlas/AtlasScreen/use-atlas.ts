@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useAtlasQuery } from '#client/graphql/generated/graphql.ts';
+import { PAGE_SIZE } from '#domain/limits.ts';
+import { buildRegions } from '../regions.ts';
+
+/** The map as far as it is loaded, and the way to load more of it. */
+export function useAtlas() {
+  const { data, loading, error, refetch, fetchMore } = useAtlasQuery({
+    variables: { offset: 0, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.atlasStages;
+  const loaded = list?.stages.length ?? 0;
+  const complete = list !== undefined && loaded >= list.total;
+  const loadMore = useCallback(() => {
+    if (!loading && !complete) void fetchMore({ variables: { offset: loaded } }).catch(() => undefined);
+  }, [loading, complete, loaded, fetchMore]);
+  return {
+    regions: list && buildRegions(list.stages, list.activeLevel),
+    activeLevel: list?.activeLevel,
+    complete,
+    loadMore,
+    error: list ? undefined : error,
+    refetch,
+  };
+}

@@ -1,0 +1,74 @@
+import { Item } from '#client/art/Item/Item.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Switch } from '#client/ui/Switch/Switch.tsx';
+import styles from './PickerFooter.module.css';
+
+interface Props {
+  required: number;
+  /** Bread at hand; undefined while it is not known. */
+  available?: number;
+  /** Whether to offer the mode without bread at all. */
+  vip: boolean;
+  passionate: boolean;
+  onPassionate: (on: boolean) => void;
+  /** Says that bread can be had for free, once. */
+  freeBread: boolean;
+  /** Why nothing can be started, such as too few cards. */
+  blocked?: string;
+  starting: boolean;
+  onStart: () => void;
+}
+
+/** What the unit costs, and the button that starts it. */
+export function PickerFooter({
+  required,
+  available,
+  vip,
+  passionate,
+  onPassionate,
+  freeBread,
+  blocked,
+  starting,
+  onStart,
+}: Props) {
+  const t = useT('picker');
+  return (
+    <div className={styles.footer} data-vip={vip ? '' : undefined}>
+      {vip && (
+        <div className={styles.passionate}>
+          <Item name="flame" size={36} />
+          <span id="passionate-mode" className={styles.words}>
+            <b>{t('passionate')}</b>
+            <small>{t('passionate_text')}</small>
+          </span>
+          <Switch checked={passionate} onChange={onPassionate} labelledBy="passionate-mode" />
+        </div>
+      )}
+      <div className={styles.start}>
+        {freeBread && <Bubble tail="bottom">{t('free_bread')}</Bubble>}
+        <p className={styles.need}>
+          {blocked ??
+            (available !== undefined &&
+              t.rich('need', { required, available, b: (chunks) => <b className="num">{chunks}</b> }))}
+        </p>
+        <Button
+          size="large"
+          block
+          loading={starting}
+          disabled={blocked !== undefined}
+          cost={
+            <>
+              <Item name="bread" size={20} />
+              {required}
+            </>
+          }
+          onClick={onStart}
+        >
+          {t('start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

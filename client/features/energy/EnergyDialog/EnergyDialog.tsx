@@ -1,0 +1,77 @@
+import { Item } from '#client/art/Item/Item.tsx';
+import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/graphql.ts';
+import { useEnergy } from '#client/graphql/use-energy.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { closeEnergyDialog, useEnergyDialogOpen } from '#client/platform/dialogs.ts';
+import { playSound } from '#client/platform/sounds.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
+import { formatCountdown } from '#client/ui/numbers.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import styles from './EnergyDialog.module.css';
+
+function Content() {
+  const t = useT('energy');
+  const { data } = useEnergyDialogQuery({ fetchPolicy: 'cache-and-network' });
+  const { energy, msToNext } = useEnergy();
+  const [claim, { loading }] = useClaimFreeEnergyMutation({
+    refetchQueries: ['EnergyDialog'],
+    awaitRefetchQueries: true,
+  });
+  if (!energy) return null;
+  const full = msToNext === null;
+  const free = data?.currentUser.flag.freeEnergyUsed === false;
+  const onClaim = async () => {
+    const result = await claim().catch(() => undefined);
+    if (!result?.data) return;
+    playSound('reward');
+    toast({ kind: 'success', text: t('filled') });
+    closeEnergyDialog();
+  };
+  return (
+    <div className={styles.content}>
+      <EnergyBar
+        value={energy.currentEnergy}
+        max={energy.energyLimit}
+        label={t('bread')}
+        next={full ? t('full') : `+1 · ${formatCountdown(msToNext)}`}
+      />
+      <p className={styles.how}>{t(full ? 'full_text' : 'recovers', { minutes: energy.recoverInterval })}</p>
+      {free && (
+        <Button
+          scene="correct"
+          size="large"
+          block
+          loading={loading}
+          disabled={full}
+          icon={<Item name="bread" />}
+          onClick={() => void onClaim()}
+        >
+          {t('claim')}
+        </Button>
+      )}
+      {data && <p className={styles.once}>{t(free ? 'once' : 'used')}</p>}
+    </div>
+  );
+}
+
+/** How much bread there is, when the next comes, and the one free refill of an account. */
+export function EnergyDialog() {
+  const t = useT('energy');
+  const common = useT('common');
+  const open = useEnergyDialogOpen();
+  return (
+    <Dialog
+      open={open}
+      onClose={closeEnergyDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      width={440}
+      picture={<Item name="bread" size={96} />}
+      align="center"
+    >
+      {open && <Content />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+export const review = {
+  level: 'Level {level}',
+  completed: 'Completed {date}',
+  open: 'Look back at this level',
+  loading: 'Finding the cards',
+  failed: 'This level could not be opened',
+  stars: '{stars} of 3 stars',
+  filter: 'By how well baked',
+  PERFECT: 'Well baked',
+  GOOD: 'Nearly',
+  NEEDS_IMPROVEMENT: 'Still raw',
+  none: 'No cards of this kind',
+  read: 'Read card {number} aloud',
+  unreadable: 'This card cannot be read',
+  note: 'Looking back costs no bread and changes no mastery.',
+};

@@ -1,0 +1,5 @@
+export const user = {
+  nickname_validate_msg1: 'At least {limit} characters',
+  nickname_validate_msg2: 'At most {limit} characters',
+  nickname_validate_msg3: 'No punctuation, please',
+};

@@ -1,0 +1,16 @@
+export const review = {
+  level: '第 {level} 关',
+  completed: '{date} 完成',
+  open: '回看这一关',
+  loading: '正在翻出卡片',
+  failed: '这一关没有翻出来',
+  stars: '{stars} / 3 星',
+  filter: '按熟度看',
+  PERFECT: '熟透',
+  GOOD: '差一口',
+  NEEDS_IMPROVEMENT: '没熟',
+  none: '没有这一档的卡片',
+  read: '读第 {number} 张',
+  unreadable: '这张卡读不出来',
+  note: '回看不花面包，也不改掌握度。',
+} as const;
