@@ -39,7 +39,7 @@ export const Default: Story = {
     await waitFor(() => expect(current()).toHaveAccessibleName('3 / 4'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(current()).toHaveAccessibleName('4 / 4'));
-    await expect(canvas.getByRole('button', { name: '下一袋' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '下一袋' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '上一袋' }));
     await userEvent.click(canvas.getByRole('button', { name: '上一袋' }));
     await waitFor(() => expect(current()).toHaveAccessibleName('2 / 4'));

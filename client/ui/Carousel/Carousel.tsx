@@ -68,7 +68,7 @@ export function Carousel({
         icon="left"
         label={previousLabel}
         onClick={() => go(index - 1)}
-        disabled={index <= 0}
+        aria-disabled={index <= 0}
         className={styles.arrow}
       />
       <div ref={viewport} className={styles.viewport}>
@@ -94,7 +94,7 @@ export function Carousel({
         icon="right"
         label={nextLabel}
         onClick={() => go(index + 1)}
-        disabled={index >= last}
+        aria-disabled={index >= last}
         className={styles.arrow}
       />
     </div>
