@@ -1,5 +1,5 @@
 export const message = {
-  title: 'Inbox',
-  empty: 'Your inbox is empty',
-  empty_text: 'Letters to you will arrive here.',
+  title: 'Messages',
+  empty: 'The mailbox is empty',
+  empty_text: 'No messages yet. New ones will be delivered here.',
 };

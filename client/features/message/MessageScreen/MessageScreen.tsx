@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { useT } from '#client/i18n/useT.ts';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import styles from './MessageScreen.module.css';
+
+/** The inbox. Nothing sends letters yet, so it is empty for everyone. */
+export function MessageScreen() {
+  const t = useT('message');
+  const common = useT('common');
+  return (
+    <Page width="list">
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        start={
+          <IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />
+        }
+      />
+      <StateMessage mascot={1007} title={t('empty')} text={t('empty_text')} className={styles.empty} />
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { useFormatter } from 'use-intl';
+import { Item } from '#client/art/Item/Item.tsx';
+import { Prop } from '#client/art/Prop/Prop.tsx';
+import { useMineScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
+import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { version } from '../../../../package.json';
+import { GuestNotice } from '../GuestNotice/GuestNotice.tsx';
+import { StatCard } from '../StatCard/StatCard.tsx';
+import styles from './MineScreen.module.css';
+
+/** The learner: who, since when, how much was done, and the way to settings, messages and help. */
+export function MineScreen() {
+  const t = useT('mine');
+  const common = useT('common');
+  const format = useFormatter();
+  const { data, error, refetch } = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const user = data?.currentUser;
+  const stats = data?.statsOverview;
+  return (
+    <Page>
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        end={
+          <>
+            <IconButton icon="bell" label={t('messages')} className={styles.bell} render={<Link to="/message" />} />
+            <IconButton icon="gear" label={t('settings')} render={<Link to="/user-setting" />} />
+          </>
+        }
+      />
+      {user && stats ? (
+        <section className={styles.who}>
+          <Avatar mascot={user.mascotId} src={user.avatar} size={88} />
+          <div>
+            <h2 className={styles.name} data-user-text>
+              {user.nickname}
+            </h2>
+            <p className={styles.since}>
+              {t('joined', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'long' }) })} ·{' '}
+              <span className="num">ID {user.id}</span>
+            </p>
+          </div>
+        </section>
+      ) : error ? (
+        <StateMessage
+          tone="error"
+          title={t('failed')}
+          text={t('failed_text')}
+          action={
+            <Button icon="undo" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeletons label={t('loading')} className={styles.parts}>
+          <div className={styles.who}>
+            <Skeleton shape="round" width={88} height={88} />
+            <Skeleton width="50%" height={26} />
+          </div>
+          <div className={styles.stats}>
+            {[1, 2, 3, 4].map((place) => (
+              <Skeleton key={place} shape="box" height={94} />
+            ))}
+          </div>
+        </Skeletons>
+      )}
+      <div className={styles.parts}>
+        {user?.guest && <GuestNotice />}
+        {stats && (
+          <dl className={styles.stats}>
+            <StatCard picture={<Prop name="oven" size={38} />} value={stats.stageCount} label={t('stageCount')} />
+            <StatCard picture={<Item name="exp" size={38} />} value={stats.exp} label={t('exp')} />
+            <StatCard
+              picture={<Item name="calendar" size={38} />}
+              value={stats.accumulatedCheckInDays}
+              label={t('accumulatedCheckInDays')}
+            />
+            <StatCard
+              picture={<Item name="flame" size={38} />}
+              value={stats.maxCheckInCtDays}
+              label={t('maxCheckInCtDays')}
+            />
+          </dl>
+        )}
+        <Card as="nav" pad={false} aria-label={t('links')}>
+          <List>
+            <ListRow picture={<IconTile name="gear" />} title={t('settings')} arrow render={<Link to="/user-setting" />} />
+            <ListRow
+              picture={<IconTile name="help" />}
+              title={t('help')}
+              arrow
+              render={<Link to="/help" preload={false} />}
+            />
+            <ListRow
+              picture={<IconTile name="book" />}
+              title={t('about')}
+              end={<span className={styles.more}>{version}</span>}
+              arrow
+              render={<Link to="/about-us" />}
+            />
+          </List>
+        </Card>
+      </div>
+    </Page>
+  );
+}

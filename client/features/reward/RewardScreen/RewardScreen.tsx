@@ -1,0 +1,85 @@
+import { Item } from '#client/art/Item/Item.tsx';
+import { useRewardScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { formatDiamonds } from '#client/ui/numbers.ts';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { TaskRow } from '../TaskRow/TaskRow.tsx';
+import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
+import { WeeklyTrack } from '../WeeklyTrack/WeeklyTrack.tsx';
+import styles from './RewardScreen.module.css';
+
+/** Rewards of the week, of today and of the first steps. */
+export function RewardScreen() {
+  const t = useT('reward');
+  const common = useT('common');
+  const { data, error, refetch } = useRewardScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const board = data?.tasks;
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        end={
+          data && (
+            <ResourcePill
+              tone="gem"
+              picture={<Item name="diamond" />}
+              value={formatDiamonds(data.assets.diamond)}
+              label={t('diamonds')}
+            />
+          )
+        }
+      />
+      {board ? (
+        <>
+          <WeeklyTrack
+            tasks={board.weekly.tasks}
+            completed={board.weekly.completedDailyTaskCount ?? 0}
+            deadline={board.weekly.deadline}
+          />
+          <div className={styles.columns}>
+            <section>
+              <header className={styles.head}>
+                <h2>{t('daily')}</h2>
+                {board.daily.deadline && <TimeLeft deadline={board.daily.deadline} kind="daily" />}
+              </header>
+              <Card as="ul" pad={false} className={styles.list}>
+                {board.daily.tasks.map((task) => (
+                  <TaskRow key={task.taskNo} task={task} type="DAILY" />
+                ))}
+              </Card>
+            </section>
+            {board.newbie.tasks.length > 0 && (
+              <section>
+                <header className={styles.head}>
+                  <h2>{t('newbie')}</h2>
+                </header>
+                <Card as="ul" pad={false} className={styles.list}>
+                  {board.newbie.tasks.map((task) => (
+                    <TaskRow key={task.taskNo} task={task} type="NEWBIE" />
+                  ))}
+                </Card>
+              </section>
+            )}
+          </div>
+        </>
+      ) : error ? (
+        <StateMessage
+          tone="error"
+          title={t('failed')}
+          text={t('failed_text')}
+          action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+        />
+      ) : (
+        <Skeletons label={t('loading')} className={styles.loading}>
+          <Skeleton shape="box" height={220} />
+          <Skeleton shape="box" height={320} />
+        </Skeletons>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#client/art/Icon/Icon.tsx';
+import { Item } from '#client/art/Item/Item.tsx';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import type { TaskRow_TaskFragment } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { diamondsOf } from '../TaskRow/TaskRow.tsx';
+import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
+import { useClaim } from '../use-claim.ts';
+import styles from './WeeklyTrack.module.css';
+
+interface Props {
+  /** Milestones of the week. */
+  tasks: TaskRow_TaskFragment[];
+  /** Daily tasks completed this week. */
+  completed: number;
+  deadline?: string | null;
+}
+
+/** The week as a baguette with a chest at each milestone. */
+export function WeeklyTrack({ tasks, completed, deadline }: Props) {
+  const t = useT('reward');
+  const { claim, claiming } = useClaim('WEEKLY');
+  const last = Math.max(1, ...tasks.map((task) => task.dailyTaskRequire ?? task.total));
+  return (
+    <Card as="section" className={styles.week}>
+      <Mascot id={1003} pose="happy" className={styles.who} />
+      <h2>{t.rich('week', { count: completed, big: (chunks) => <span className={styles.count}>{chunks}</span> })}</h2>
+      {deadline && <TimeLeft deadline={deadline} kind="weekly" />}
+      <div className={styles.track}>
+        <Meter size="l" value={completed} max={last} label={t('week_progress')} valueText={`${completed} / ${last}`} />
+        <ol>
+          {tasks.map((task) => {
+            const need = task.dailyTaskRequire ?? task.total;
+            const state = task.rewardClaimed ? 'claimed' : completed >= need ? 'ready' : 'waiting';
+            const diamonds = diamondsOf(task);
+            return (
+              <li key={task.taskNo} data-state={state} style={{ '--at': need / last } as CSSProperties}>
+                <button
+                  type="button"
+                  disabled={state !== 'ready' || claiming}
+                  aria-label={t(`chest_${state}`, { need, count: diamonds })}
+                  onClick={() => void claim(task.taskNo)}
+                >
+                  <Item name="chest" size={50} on={state === 'claimed'} className={styles.chest} />
+                  <b>
+                    {state === 'claimed' ? (
+                      <Icon name="check" size={16} />
+                    ) : state === 'ready' ? (
+                      t('claim_short')
+                    ) : (
+                      <>
+                        <Item name="diamond" size={16} />
+                        {diamonds}
+                      </>
+                    )}
+                  </b>
+                </button>
+                <span aria-hidden="true">{need}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Card>
+  );
+}

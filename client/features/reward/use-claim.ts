@@ -1,0 +1,22 @@
+import { type TaskType, useClaimTaskRewardMutation } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { playSound } from '#client/platform/sounds.ts';
+import { vibrate } from '#client/platform/vibration.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
+
+/** Claims the reward of a task and says what came of it. */
+export function useClaim(type: TaskType) {
+  const t = useT('reward');
+  const [claimReward, { loading }] = useClaimTaskRewardMutation({
+    refetchQueries: ['RewardScreen', 'TodayRewards', 'MainNav', 'AtlasHeader'],
+    awaitRefetchQueries: true,
+  });
+  const claim = async (taskNo: number) => {
+    const result = await claimReward({ variables: { input: { taskNo, type } } }).catch(() => undefined);
+    if (!result?.data) return;
+    playSound('reward');
+    vibrate(30);
+    toast({ kind: 'success', text: t('claimed_diamonds', { count: result.data.claimTaskReward.count }) });
+  };
+  return { claim, claiming: loading };
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import { nicknameProblem } from '#domain/users/nickname.ts';
+import styles from './NicknameForm.module.css';
+
+interface Props {
+  user: NicknameForm_UserFragment;
+}
+
+/** The learner's name, changed in place; its rule is checked while typing. */
+export function NicknameForm({ user }: Props) {
+  const t = useT('settings');
+  const rules = useT('user');
+  const [nickname, setNickname] = useState(user.nickname);
+  const [save, { loading }] = useUpdateNicknameMutation();
+  const problem = nicknameProblem(nickname);
+  const changed = nickname.trim() !== user.nickname;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await save({ variables: { input: { nickname: nickname.trim() } } }).catch(() => undefined);
+    if (!result?.data) return;
+    setNickname(result.data.updateUser.nickname);
+    toast({ kind: 'success', text: t('saved') });
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Avatar mascot={user.mascotId} src={user.avatar} size={72} />
+        <TextField
+          label={t('nickname')}
+          className={styles.field}
+          value={nickname}
+          autoComplete="nickname"
+          error={problem && rules(problem.key, { limit: 'limit' in problem ? problem.limit : 0 })}
+          onChange={(event) => setNickname(event.target.value)}
+          end={
+            changed && (
+              <Button type="submit" scene="secondary" size="small" loading={loading} disabled={problem !== null}>
+                {t('save')}
+              </Button>
+            )
+          }
+        />
+      </form>
+    </Card>
+  );
+}

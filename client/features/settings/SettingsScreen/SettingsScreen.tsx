@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useSettingsScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { version } from '../../../../package.json';
+import { AccountList } from '../AccountList/AccountList.tsx';
+import { NicknameForm } from '../NicknameForm/NicknameForm.tsx';
+import { OtherList } from '../OtherList/OtherList.tsx';
+import { PreferenceList } from '../PreferenceList/PreferenceList.tsx';
+import styles from './SettingsScreen.module.css';
+
+interface Props {
+  onSignOut: () => void;
+}
+
+/** Everything the learner may set. What belongs to the device works without a network. */
+export function SettingsScreen({ onSignOut }: Props) {
+  const t = useT('settings');
+  const common = useT('common');
+  const { data, error, refetch } = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const user = data?.currentUser;
+  return (
+    <Page width="list">
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        start={
+          <IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />
+        }
+      />
+      <div className={styles.parts}>
+        {user ? (
+          <>
+            <NicknameForm key={user.nickname} user={user} />
+            <h2>{t('account')}</h2>
+            <AccountList user={user} />
+          </>
+        ) : error ? (
+          <StateMessage
+            tone="error"
+            title={t('failed')}
+            text={t('failed_text')}
+            action={
+              <Button icon="undo" onClick={() => void refetch()}>
+                {common('retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <Skeletons label={t('loading')} className={styles.parts}>
+            <Skeleton shape="box" height={130} />
+            <Skeleton shape="box" height={240} />
+          </Skeletons>
+        )}
+        <h2>{t('preferences')}</h2>
+        <PreferenceList />
+        <h2>{t('other')}</h2>
+        <OtherList guest={user?.guest} onSignOut={onSignOut} />
+        <p className={styles.version}>{t('version', { version })}</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncPreferencesMutation } from '#client/graphql/generated/graphql.ts';
+import { toStored } from '#client/graphql/preferences.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { type Preferences, setPreferences, usePreferences } from '#client/platform/preferences.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
+
+/** Preferences of this device, and a way to change them here at once and on the account behind. */
+export function usePreference() {
+  const t = useT('settings');
+  const client = useApolloClient();
+  const preferences = usePreferences();
+  const [sync] = useSyncPreferencesMutation({ context: { quiet: true } });
+  const change = async (some: Partial<Preferences>) => {
+    setPreferences(some);
+    const kept = await sync({ variables: { input: toStored(usePreferences.getState()) } }).catch(() => undefined);
+    // The device keeps them, and the next change carries all of them.
+    if (!kept?.data) toast({ kind: 'info', text: t('only_here') });
+    // Names and titles come from the server in the language of the caller.
+    if (some.locale) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  return { preferences, change };
+}
