@@ -10,7 +10,7 @@ import { type StageSettings, useStage } from './stage.tsx';
 interface StoryParameters {
   shots?: readonly string[];
   layout?: string;
-  /** how many pixels may differ where a picture cannot be exact; 0 */
+  /** false where nothing but the play function counts */
   picture?: false;
 }
 
