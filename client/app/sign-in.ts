@@ -55,6 +55,7 @@ export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => undefined);
+    setToken(null); // first: the landing page sends a logged-in user on
     await navigate({ to: '/' });
     await forgetLogin(client);
   };

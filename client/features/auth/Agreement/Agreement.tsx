@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
+import { Checkbox } from '#client/ui/Checkbox/Checkbox.tsx';
+import { AgreementText } from '../AgreementText/AgreementText.tsx';
+import styles from './Agreement.module.css';
+
+interface Props {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  /** How often somebody tried to go on without it. */
+  missed: number;
+}
+
+/** The two agreements, never ticked beforehand. Going on without them brings the focus here. */
+export function Agreement({ agreed, onChange, missed }: Props) {
+  const t = useT('auth');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missed > 0) box.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+  }, [missed]);
+  return (
+    <div className={styles.agreement} ref={box}>
+      {missed > 0 && !agreed && (
+        <div role="alert">
+          <Bubble tail="bottom" className={styles.bubble}>
+            {t('agree_first')}
+          </Bubble>
+        </div>
+      )}
+      <Checkbox checked={agreed} onChange={onChange}>
+        <AgreementText sentence="agree" />
+      </Checkbox>
+    </div>
+  );
+}

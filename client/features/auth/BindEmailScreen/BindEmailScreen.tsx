@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useBindEmailMutation, useBindEmailScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Card } from '#client/ui/Card/Card.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import { ProofForm } from '../ProofForm/ProofForm.tsx';
+import styles from './BindEmailScreen.module.css';
+
+interface Props {
+  onBound: () => void;
+}
+
+function BindForm({ onBound }: Props) {
+  const t = useT('auth');
+  const [email, setEmail] = useState('');
+  const [bind] = useBindEmailMutation({ context: { quiet: true } });
+  return (
+    <Card>
+      <p className={styles.lead}>{t('bind_lead')}</p>
+      <ProofForm
+        scene="BIND_EMAIL"
+        email={email}
+        onEmail={setEmail}
+        passwordLabel={t('password')}
+        submitLabel={t('bind_go')}
+        onProve={async (input) => {
+          const { data } = await bind({ variables: { input } });
+          if (!data) return;
+          toast({ kind: 'success', text: t('bind_done') });
+          onBound();
+        }}
+      />
+    </Card>
+  );
+}
+
+/** Gives a guest account an e-mail and a password, so that it can be reached from any device. */
+export function BindEmailScreen({ onBound }: Props) {
+  const t = useT('auth');
+  const common = useT('common');
+  const { data, error, refetch } = useBindEmailScreenQuery();
+  const email = data?.currentUser.email;
+  let body: ReactNode;
+  if (email)
+    body = (
+      <StateMessage
+        mascot={1002}
+        pose="happy"
+        title={t('bound_title')}
+        text={t('bound_text', { email })}
+        action={
+          <Button scene="secondary" render={<Link to="/user-setting" />}>
+            {t('to_settings')}
+          </Button>
+        }
+      />
+    );
+  else if (data) body = <BindForm onBound={onBound} />;
+  else if (error)
+    body = (
+      <StateMessage
+        tone="error"
+        title={t('bind_failed_title')}
+        text={t('bind_failed_text')}
+        action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+      />
+    );
+  else
+    body = (
+      <Skeletons label={t('loading')}>
+        <Skeleton shape="box" height={420} />
+      </Skeletons>
+    );
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('bind_title')}
+        start={<IconButton icon="left" label={common('back')} render={<Link to="/user-setting" />} />}
+      />
+      {body}
+    </main>
+  );
+}

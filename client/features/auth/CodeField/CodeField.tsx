@@ -1,0 +1,100 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useState } from 'react';
+import { type CodeScene, useAppInfoQuery, useSendEmailCodeMutation } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useNow } from '#client/platform/use-now.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { isEmail, normaliseEmail } from '#domain/users/email.ts';
+import { useFormFailure } from '../use-form.ts';
+import styles from './CodeField.module.css';
+
+interface Props {
+  email: string;
+  scene: CodeScene;
+  value: string;
+  onChange: (code: string) => void;
+  /** A code was asked for without a valid address. */
+  onEmailNeeded: () => void;
+  /** What the server says about the code. */
+  error?: string;
+}
+
+interface Freeze {
+  /** The address it holds for; another one may have a code at once. */
+  email: string;
+  /** ms since the epoch */
+  until: number;
+  sent: boolean;
+}
+
+/** Seconds the server asks to wait, where an error says so. */
+const waitOf = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) ? Number(error.errors[0]?.extensions?.retryAfter) || 0 : 0;
+
+/** The code that proves an address: asked for by a button, and again only when the server allows. */
+export function CodeField({ email, scene, value, onChange, onEmailNeeded, error }: Props) {
+  const t = useT('auth');
+  const describe = useFormFailure();
+  const [freeze, setFreeze] = useState<Freeze>();
+  const [refused, setRefused] = useState<string>();
+  const [send, { loading }] = useSendEmailCodeMutation({ context: { quiet: true } });
+  const { data: app } = useAppInfoQuery({ fetchPolicy: 'cache-first', context: { quiet: true } });
+  const own = freeze?.email === normaliseEmail(email) ? freeze : undefined;
+  const now = useNow(own ? 250 : null);
+  const seconds = own ? Math.max(0, Math.ceil((own.until - now) / 1000)) : 0;
+
+  const request = async () => {
+    if (!isEmail(email)) return onEmailNeeded();
+    const address = normaliseEmail(email);
+    const freezeFor = (s: number, sent: boolean) => setFreeze({ email: address, until: Date.now() + s * 1000, sent });
+    setRefused(undefined);
+    try {
+      const { data } = await send({ variables: { input: { email: address, scene } } });
+      if (data) freezeFor(data.sendEmailCode.freezeSeconds, true);
+    } catch (failure) {
+      setRefused(describe(failure)?.text);
+      const wait = waitOf(failure);
+      if (wait > 0) freezeFor(wait, own?.sent ?? false);
+    }
+  };
+
+  return (
+    <div>
+      <TextField
+        label={t('code')}
+        placeholder={t('code_placeholder')}
+        hint={own?.sent ? t('code_sent', { email: own.email }) : undefined}
+        error={error ?? refused}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        end={
+          <Button
+            scene="quiet"
+            size="small"
+            className={styles.get}
+            loading={loading}
+            disabled={seconds > 0}
+            onClick={() => void request()}
+          >
+            {seconds > 0 ? t('code_again', { seconds }) : t('code_get')}
+          </Button>
+        }
+      />
+      {own?.sent && app?.appInfo.production === false && (
+        <p className={styles.outbox}>
+          {t.rich('code_outbox', {
+            link: (chunks) => (
+              <a href="/outbox" target="_blank" rel="noreferrer">
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

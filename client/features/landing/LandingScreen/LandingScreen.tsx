@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { CardKinds } from '../CardKinds/CardKinds.tsx';
+import { Family } from '../Family/Family.tsx';
+import { HeroMap } from '../HeroMap/HeroMap.tsx';
+import { LandingHead } from '../LandingHead/LandingHead.tsx';
+import { MemoryCurve } from '../MemoryCurve/MemoryCurve.tsx';
+import { Slogan } from '../Slogan/Slogan.tsx';
+import styles from './LandingScreen.module.css';
+
+interface Props {
+  /** The path a visitor was sent away from; logging in leads back there. */
+  redirect?: string;
+  /** Asked to begin without an account. */
+  onGuest: () => void;
+}
+
+/** The shop window: what this is, and the ways in. */
+export function LandingScreen({ redirect, onGuest }: Props) {
+  const t = useT('landing');
+  return (
+    <div className={styles.page}>
+      <LandingHead redirect={redirect} />
+      <main>
+        <section className={styles.hero}>
+          <div className={styles.table}>
+            <HeroMap />
+          </div>
+          <div>
+            <Slogan />
+            <p className={styles.lead}>{t('lead')}</p>
+            <div className={styles.ways}>
+              <Button size="large" onClick={onGuest}>
+                {t('start')}
+              </Button>
+              <Button size="large" scene="secondary" render={<Link to="/auth" search={{ redirect }} />}>
+                {t('account')}
+              </Button>
+              <p className={styles.free}>{t('free')}</p>
+            </div>
+          </div>
+        </section>
+        <section className={styles.how} id="how">
+          <div>
+            <h2 className="display">{t('kinds_title')}</h2>
+            <CardKinds />
+            <div className={styles.split}>
+              <div>
+                <h2 className="display">{t('curve_title')}</h2>
+                <p className={styles.text}>{t('curve_text')}</p>
+              </div>
+              <MemoryCurve />
+            </div>
+          </div>
+        </section>
+        <section className={styles.family} id="family">
+          <div>
+            <h2 className="display">{t('family_title')}</h2>
+            <p className={styles.text}>{t('family_text')}</p>
+          </div>
+          <Family />
+        </section>
+      </main>
+      <footer className={styles.foot}>
+        <Link to="/about-us">{t('about')}</Link>
+      </footer>
+    </div>
+  );
+}
