@@ -4,7 +4,9 @@ import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Switch } from '#client/ui/Switch/Switch.tsx';
 
@@ -51,4 +53,35 @@ export const Head: Story = {
       end={<IconButton icon="plus" label="新建卡包" />}
     />
   ),
+};
+
+/** A page with its head and a list whose rows begin with plates. */
+export const WholePage: Story = {
+  parameters: { layout: 'fullscreen', shots: ['dark', 'mobile', 'pc'] },
+  render: () => (
+    <Page width="list">
+      <PageHead title="设置" />
+      <Card pad={false}>
+        <List>
+          <ListRow
+            picture={<IconTile name="sound" />}
+            title="声音"
+            end={<Switch checked onChange={() => undefined} label="声音" />}
+          />
+          <ListRow
+            picture={<IconTile name="globe" />}
+            title="语言"
+            end="中文"
+            arrow
+            render={<button type="button" />}
+          />
+        </List>
+      </Card>
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('main')).toContainElement(
+      within(canvasElement).getByRole('heading', { level: 1, name: '设置' }),
+    );
+  },
 };
