@@ -41,7 +41,7 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
     return (
       <EndPage action={t('next')} onNext={leave} className={styles.page}>
         {error ? (
-          <p role="alert" className={styles.text}>
+          <p role="alert" className={styles.failed}>
             {t('checkin_failed')}
           </p>
         ) : (

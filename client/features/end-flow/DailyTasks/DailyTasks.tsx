@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { EndPage } from '../EndPage/EndPage.tsx';
@@ -15,15 +15,20 @@ export interface DailyTasksProps {
 export function DailyTasks({ board, onNext }: DailyTasksProps) {
   const t = useT('endFlow');
   const [claimed, setClaimed] = useState<readonly number[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is gone: the next reward takes the focus, or the way on.
+  useEffect(() => {
+    if (claimed.length > 0) list.current?.querySelector('button')?.focus();
+  }, [claimed.length]);
   const before = new Map(board.lastStats.map(({ goalType, value }) => [goalType, value]));
   const waiting = board.tasks.filter((task) => isClaimable(task) && !claimed.includes(task.taskNo)).length;
   return (
-    <EndPage action={t('done')} onNext={onNext}>
+    <EndPage action={t('done')} onNext={onNext} turn={claimed.length}>
       <h1 className={`${styles.title} display`}>{t('tasks_title')}</h1>
       <p className={styles.line} role="status">
         {waiting > 0 ? t('tasks_text', { count: waiting }) : t('tasks_all_done')}
       </p>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {board.tasks.map((task) => (
           <TaskRow
             key={task.taskNo}

@@ -9,14 +9,17 @@ export interface EndPageProps {
   onNext: () => void;
   /** rays of light behind the page */
   festive?: boolean;
+  /** each change gives the button the focus again */
+  turn?: number;
   className?: string;
   children: ReactNode;
 }
 
 /** A page after a lesson: its content, and one button that has the focus, so that Enter goes on. */
-export function EndPage({ action, onNext, festive = false, className, children }: EndPageProps) {
+export function EndPage({ action, onNext, festive = false, turn = 0, className, children }: EndPageProps) {
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is what asks for the focus
+  useEffect(() => next.current?.focus({ preventScroll: true }), [turn]);
   return (
     <div className={styles.page}>
       {festive && <span className={styles.rays} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
-import { type DailyTasks_TaskFragment, useClaimDailyTaskMutation } from '#client/graphql/generated/graphql.ts';
+import type { ItemName } from '#client/art/kit/items.ts';
+import { type DailyTasks_TaskFragment, type TaskGoalType, useClaimDailyTaskMutation } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -16,6 +17,14 @@ export interface TaskRowProps {
   before: number;
   onClaimed: () => void;
 }
+
+const pictures: Partial<Record<TaskGoalType, ItemName>> = {
+  FINISH_STAGE: 'bread',
+  EARN_EXP: 'exp',
+  THREE_STAR_CARDS: 'star',
+  COMBO: 'flame',
+  WIN_CHALLENGE: 'trophy',
+};
 
 /** One task: how far it is, and its reward once it is done. */
 export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
@@ -46,8 +55,8 @@ export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
   const words = t('tasks_progress', { progress: task.progress, total: task.total });
   return (
     <li className={styles.row} data-ready={isClaimable(task) && !done ? '' : undefined}>
-      <span className={styles.emoji} aria-hidden="true">
-        {task.emoji}
+      <span className={styles.picture} aria-hidden="true">
+        <Item name={pictures[task.goalType] ?? 'chest'} size={36} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{task.title}</p>

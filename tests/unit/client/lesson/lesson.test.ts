@@ -1,0 +1,312 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaceAction } from '#domain/session/answer.ts';
+import { rightOption } from '#domain/session/judges/pick.ts';
+import type { QuizFrame, Session } from '#domain/session/session.ts';
+import { START, unitOf, words } from '../../domain/support/units.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const localStorage = memoryStorage();
+vi.stubGlobal('localStorage', localStorage);
+vi.stubGlobal('window', { localStorage });
+
+// They take hold of the storage when they are first read.
+const { useLesson, openUnit, actOnFace, actOnPair, goOn, closeLesson } = await import(
+  '#client/features/lesson/lesson-store.ts'
+);
+const { savedLesson } = await import('#client/features/lesson/saved-lesson.ts');
+const { useOutbox, postCompletion, postCancellation } = await import('#client/features/lesson/outbox.ts');
+const { deliver } = await import('#client/features/lesson/delivery.ts');
+const { findUnit } = await import('#client/features/lesson/find-unit.ts');
+const { findUnfinished } = await import('#client/features/lesson/unfinished.ts');
+const { offerUnit, takeUnit, useHandover } = await import('#client/platform/unit-handover.ts');
+
+const unit = unitOf(words(10));
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  useOutbox.setState({ reports: [] });
+  useHandover.setState({ unit: null });
+  useLesson.setState({ session: null, verdict: null });
+});
+
+function session(): Session {
+  const { session } = useLesson.getState();
+  if (!session) throw new Error('no session');
+  return session;
+}
+
+const quiz = () => session().frame as QuizFrame;
+
+/** What answers the question that is asked; `false` gives the first wrong option. */
+function answerOf({ question, answer }: QuizFrame, right = true): FaceAction {
+  if (!question || !answer) throw new Error('not a question');
+  if (answer.kind === 'recall') return answer.open ? { type: 'recall', remembered: right } : { type: 'reveal' };
+  if (!('options' in question) || answer.kind !== 'pick' || 'blanks' in question) throw new Error('not expected here');
+  const option = rightOption(question);
+  return { type: 'choose', option: right ? option : (option + 1) % question.options.length };
+}
+
+/** Plays a unit of words to its end without a mistake, a second for each step. */
+function playToEnd(from: number): number {
+  let now = from;
+  for (let steps = 0; session().frame.type !== 'done'; steps++) {
+    if (steps > 500) throw new Error('the unit does not end');
+    now += 1000;
+    const { frame } = session();
+    if (frame.type === 'match') {
+      const left = frame.match.goneLeft.indexOf(false);
+      if (left < 0) goOn(now);
+      else {
+        actOnPair('left', left, now);
+        actOnPair('right', frame.match.rights.indexOf(left), now);
+      }
+    } else if (frame.type === 'bossStart' || quiz().answer?.passed) goOn(now);
+    else actOnFace(answerOf(quiz()), now);
+  }
+  return now;
+}
+
+/** A client whose server answers with what `respond` returns for an operation. */
+function clientOf(respond: (name: string, variables: Record<string, unknown>) => unknown) {
+  const calls: string[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        calls.push(operation.operationName ?? '');
+        try {
+          observer.next(respond(operation.operationName ?? '', operation.variables) as never);
+          observer.complete();
+        } catch (error) {
+          observer.error(error);
+        }
+      }),
+  );
+  return { client: new ApolloClient({ link, cache: new InMemoryCache() }), calls };
+}
+
+const completion = {
+  __typename: 'UnitCompletion',
+  mode: 'NORMAL',
+  stats: {
+    __typename: 'CompletedStats',
+    unitId: 7,
+    level: 4,
+    star: 3,
+    exp: 20,
+    comboExp: 5,
+    comboCount: 10,
+    debutCount: 5,
+    reviewCount: 5,
+    duration: 60,
+    checkInPopped: true,
+  },
+  masteryChanges: [],
+  dailyTaskResponse: { __typename: 'TaskResponse', lastStats: [], tasks: [] },
+};
+const completed = () => ({ data: { reportUnitComplete: completion } });
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const refused = () => ({
+  data: null,
+  errors: [new GraphQLError('这一关已经结束', { extensions: { code: 'UNIT_ENDED', bizCode: 1302 } })],
+});
+
+describe('a lesson on this device', () => {
+  it('is kept after every action and goes on where it was, with the same future', () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 3000);
+    const kept = savedLesson(START + 3000);
+    expect(kept).toEqual(session());
+
+    useLesson.setState({ session: null });
+    const resumed = openUnit(unit, START + 3000);
+    expect(resumed).toEqual(kept);
+    expect(resumed.cards.flatMap((card) => card.events).map((event) => event.type)).toEqual(['WRONG']);
+  });
+
+  it('does not count the time away', () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 3000);
+    openUnit(unit, START + 600_000);
+    actOnFace(answerOf(quiz()), START + 601_000);
+    const card = session().cards.find(({ times }) => times === 1);
+    expect(card?.seconds).toBe(3 + 1 + 2);
+  });
+
+  it('begins anew for another unit', () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 1000);
+    const other = openUnit({ ...unit, unitId: 8 }, START + 2000);
+    expect(other.cards.every((card) => card.events.length === 0)).toBe(true);
+  });
+
+  it('says what a wrong option really means, and nothing once it is right', () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 1000);
+    expect(useLesson.getState().verdict).toMatchObject({ kind: 'wrong' });
+    actOnFace(answerOf(quiz()), START + 2000);
+    expect(useLesson.getState().verdict).toEqual({ kind: 'right', combo: 0 });
+  });
+
+  it('plays on where nothing can be stored', () => {
+    const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz()), START + 1000);
+    expect(quiz().answer?.passed).toBe(true);
+    refuse.mockRestore();
+  });
+});
+
+describe('the outbox', () => {
+  const finish = () => {
+    openUnit(unit, START);
+    playToEnd(START);
+    return postCompletion(session());
+  };
+
+  it('holds one report a unit, with every card and the longest combo', () => {
+    const report = finish();
+    expect(postCompletion(session())).toBe(report);
+    expect(useOutbox.getState().reports).toHaveLength(1);
+    expect(report).toMatchObject({ kind: 'complete', unitId: 7, packageId: 2 });
+    expect(report.input.learnEvents).toHaveLength(10);
+    expect(localStorage.getItem('pending-report')).toContain('"unitId":7');
+  });
+
+  it('lets go of a report once the server has it', async () => {
+    const report = finish();
+    const { client, calls } = clientOf(completed);
+    await expect(deliver(client, report)).resolves.toMatchObject({ kind: 'completed' });
+    expect(calls).toEqual(['ReportUnitComplete']);
+    expect(useOutbox.getState().reports).toEqual([]);
+  });
+
+  it('keeps it while the server cannot be reached, and sends the very same later', async () => {
+    const report = finish();
+    await expect(deliver(clientOf(offline).client, report)).resolves.toMatchObject({ kind: 'failed' });
+    expect(useOutbox.getState().reports).toEqual([report]);
+
+    const sent: unknown[] = [];
+    const { client } = clientOf((_, variables) => {
+      sent.push(variables.input);
+      return completed();
+    });
+    await deliver(client, report);
+    expect(sent).toEqual([report.input]);
+  });
+
+  it('drops what the server understood and refused', async () => {
+    const report = finish();
+    await expect(deliver(clientOf(refused).client, report)).resolves.toMatchObject({
+      kind: 'refused',
+      failure: { kind: 'business', code: 1302 },
+    });
+    expect(useOutbox.getState().reports).toEqual([]);
+  });
+
+  it('sends once for all who ask at the same time', async () => {
+    const report = finish();
+    const { client, calls } = clientOf(completed);
+    const [first, second] = await Promise.all([deliver(client, report), deliver(client, report)]);
+    expect(second).toBe(first);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('what the learn page opens', () => {
+  const nothing = () => ({ data: { latestUnit: null } });
+  const offered = { __typename: 'StartedUnit', ...unit } as never;
+
+  it('is the unit that was just started', async () => {
+    offerUnit(offered);
+    const { client, calls } = clientOf(nothing);
+    await expect(findUnit(client, START + 1000)).resolves.toMatchObject({ kind: 'unit', unit: { unitId: 7 } });
+    expect(calls).toEqual([]);
+  });
+
+  it('is the unit that was left in the middle, without asking the server', async () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz()), START + 1000);
+    const { client, calls } = clientOf(offline);
+    await expect(findUnit(client, START + 2000)).resolves.toMatchObject({ kind: 'session', session: { unitId: 7 } });
+    expect(calls).toEqual([]);
+  });
+
+  it('is the result of a unit that ended as the tab was killed', async () => {
+    openUnit(unit, START);
+    const end = playToEnd(START);
+    await expect(findUnit(clientOf(nothing).client, end)).resolves.toMatchObject({
+      kind: 'report',
+      report: { kind: 'complete', unitId: 7 },
+    });
+    expect(savedLesson(end)).toBeNull();
+  });
+
+  it('is nothing after an hour, and the unit is given up with its events', async () => {
+    offerUnit(offered);
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 1000);
+    const { client } = clientOf(nothing);
+    await expect(findUnit(client, START + HOUR + 1)).resolves.toEqual({ kind: 'expired' });
+    expect(useOutbox.getState().reports).toMatchObject([{ kind: 'cancel', input: { learnEvents: [{}] } }]);
+    expect(takeUnit()).toBeNull();
+  });
+
+  it('is the unit the server knows of, else none, else unreachable', async () => {
+    const latest = clientOf(() => ({ data: { latestUnit: offered } })).client;
+    await expect(findUnit(latest, START)).resolves.toMatchObject({ kind: 'unit', unit: { unitId: 7 } });
+    await expect(findUnit(clientOf(nothing).client, START)).resolves.toEqual({ kind: 'none' });
+    await expect(findUnit(clientOf(offline).client, START)).resolves.toEqual({ kind: 'unreachable' });
+  });
+});
+
+describe('a unit left in the middle, met on another page', () => {
+  const latest = (unitId: number | null) => () => ({
+    data: { latestUnit: unitId === null ? null : { __typename: 'StageUnit', ...unit, unitId } },
+  });
+  const begin = () => {
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz()), START + 1000);
+  };
+
+  it('is asked about while the server has the same one', async () => {
+    begin();
+    await expect(findUnfinished(clientOf(latest(7)).client, START + 2000)).resolves.toMatchObject({ unitId: 7 });
+    expect(savedLesson(START + 2000)).not.toBeNull();
+  });
+
+  it.each([9, null])('is forgotten when the server has %s', async (unitId) => {
+    begin();
+    await expect(findUnfinished(clientOf(latest(unitId)).client, START + 2000)).resolves.toBeNull();
+    expect(savedLesson(START + 2000)).toBeNull();
+    expect(useOutbox.getState().reports).toEqual([]);
+  });
+
+  it('stays while the server cannot be asked', async () => {
+    begin();
+    await expect(findUnfinished(clientOf(offline).client, START + 2000)).resolves.toBeNull();
+    expect(savedLesson(START + 2000)).not.toBeNull();
+  });
+
+  it('is nothing to a device that has none, and costs no request', async () => {
+    const { client, calls } = clientOf(latest(7));
+    await expect(findUnfinished(client, START)).resolves.toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+it('giving up reports only cards that were answered, and leaves nothing behind', () => {
+  openUnit(unit, START);
+  actOnFace(answerOf(quiz(), false), START + 1000);
+  const report = postCancellation(session());
+  closeLesson(7);
+  expect(report.input.learnEvents).toHaveLength(1);
+  expect(useLesson.getState().session).toBeNull();
+  expect(savedLesson(START)).toBeNull();
+});
