@@ -3,8 +3,11 @@ import { OPTION_FONT_STEPS } from '#domain/limits.ts';
 
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/u;
 
-/** `en` for text without a Chinese character, so that voices and line breaks follow; undefined leaves the page's. */
-export const langOf = (text: string): 'en' | undefined => (CJK.test(text) || !/[a-z]/i.test(text) ? undefined : 'en');
+/** The language of what a card says, for voices and line breaks; undefined for digits and signs alone. */
+export function langOf(text: string): 'zh-CN' | 'en' | undefined {
+  if (CJK.test(text)) return 'zh-CN';
+  return /[a-z]/i.test(text) ? 'en' : undefined;
+}
 
 const FONT_WIDTHS = [12, 24, 40];
 

@@ -63,8 +63,8 @@ it.each([
 
 it.each([
   ['reluctant', 'en'],
-  ['不情愿的', undefined],
-  ['mRNA 的顺序', undefined],
+  ['不情愿的', 'zh-CN'],
+  ['mRNA 的顺序', 'zh-CN'],
   ['1842', undefined],
 ])('language of %s', (text, lang) => {
   expect(langOf(text)).toBe(lang);

@@ -51,8 +51,8 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
               <span className={styles.word}>
                 {state === 'plain' && <Icon name={icon} size={30} />}
                 {t(key)}
+                {tried && <AnswerMark kind="tried" />}
               </span>
-              {tried && <AnswerMark kind="tried" />}
             </Choice>
           );
         })}

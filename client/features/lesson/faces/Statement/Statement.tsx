@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { textWidth } from '#domain/cards/text-width.ts';
 import { LongText } from '../LongText/LongText.tsx';
+import { langOf } from '../text.ts';
 import { type Piece, phrasesOf, piecesOf, poemTitle } from '../verse.ts';
 import styles from './Statement.module.css';
 
@@ -11,6 +12,9 @@ export interface StatementProps<Gap extends object> {
   /** Folded beyond 5 lines. Not for gaps that must stay in sight. */
   clamped?: boolean;
 }
+
+/** Stands for a gap when the text is measured. */
+const GAP = ' '.repeat(8);
 
 /** A cloze text: prose as it runs, a poem under its title with a line for each half-verse on a phone. */
 export function Statement<Gap extends object>({ paragraphs, renderGap, clamped }: StatementProps<Gap>) {
@@ -27,25 +31,25 @@ export function Statement<Gap extends object>({ paragraphs, renderGap, clamped }
     );
   const run = (pieces: Piece<Gap>[]) => inOrder(pieces, piece);
   const paragraph = (parts: readonly ({ text: string } | Gap)[]) => (
-    <div>
+    <div className={styles.paragraph}>
       {poem
         ? inOrder(phrasesOf(parts), (phrase) => <span className={styles.phrase}>{run(phrase)}</span>)
         : run(piecesOf(parts))}
     </div>
   );
   const body = inOrder(poem ? paragraphs.slice(1) : paragraphs, paragraph);
-  const units = paragraphs.flat().reduce((sum, part) => sum + ('text' in part ? textWidth(String(part.text)) : 8), 0);
+  const words = paragraphs.flatMap((parts) => parts.map((part) => ('text' in part ? String(part.text) : GAP))).join('');
 
   return (
-    <Card className={styles.statement} pad={false} data-poem={poem ? '' : undefined}>
+    <Card className={styles.statement} pad={false} lang={langOf(words)} data-poem={poem ? '' : undefined}>
       {poem && (
         <p className={styles.title}>
           {poem.title}
           {poem.source && <small className={styles.source}>{poem.source}</small>}
         </p>
       )}
-      <div className={styles.text} style={{ '--units': units } as CSSProperties}>
-        {clamped ? <LongText>{body}</LongText> : body}
+      <div className={styles.text} style={{ '--units': textWidth(words) } as CSSProperties}>
+        {clamped ? <LongText className={styles.paragraph}>{body}</LongText> : body}
       </div>
     </Card>
   );
