@@ -9,8 +9,9 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/graphql': 'http://127.0.0.1:4000',
-      '/api': 'http://127.0.0.1:4000',
+      // exactly: the folder of the same name holds modules of the client
+      '^/graphql$': 'http://127.0.0.1:4000',
+      '^/api/': 'http://127.0.0.1:4000',
     },
   },
   build: {
