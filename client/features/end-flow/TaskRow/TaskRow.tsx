@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
 import type { ItemName } from '#client/art/kit/items.ts';
-import { type DailyTasks_TaskFragment, type TaskGoalType, useClaimDailyTaskMutation } from '#client/graphql/generated/graphql.ts';
+import {
+  type DailyTasks_TaskFragment,
+  type TaskGoalType,
+  useClaimDailyTaskMutation,
+} from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

@@ -9,7 +9,8 @@ import { memoryStorage } from './memory-storage.ts';
 
 const localStorage = memoryStorage();
 vi.stubGlobal('localStorage', localStorage);
-vi.stubGlobal('window', { localStorage });
+const navigator = { userAgent: 'test' };
+vi.stubGlobal('window', { localStorage, navigator });
 
 // They take hold of the storage when they are first read.
 const { useLesson, openUnit, actOnFace, actOnPair, goOn, closeLesson } = await import(

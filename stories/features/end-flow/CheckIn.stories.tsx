@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CheckInPopup } from '#client/features/end-flow/CheckInPopup/CheckInPopup.tsx';
+import { CheckInStamp } from '#client/features/end-flow/CheckInStamp/CheckInStamp.tsx';
+import { CheckInStreak } from '#client/features/end-flow/CheckInStreak/CheckInStreak.tsx';
+import { CheckInTarget } from '#client/features/end-flow/CheckInTarget/CheckInTarget.tsx';
+import { WeekStamps } from '#client/features/end-flow/WeekStamps/WeekStamps.tsx';
+import { checkInResolvers } from './result.ts';
+
+const meta = {
+  title: 'features/end-flow/CheckIn',
+  component: CheckInPopup,
+  subcomponents: { CheckInStamp, CheckInStreak, CheckInTarget, WeekStamps } as never,
+  globals: { motion: 'reduced' },
+  parameters: { layout: 'fullscreen', shots: ['mobile', 'dark mobile', 'en', 'pc'] },
+  args: { onNext: fn() },
+} satisfies Meta<typeof CheckInPopup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const first = checkInResolvers({ continuousDays: 1, accumulatedDays: 1, maxContinuousDays: 1, target: null });
+
+export const Streak: Story = {
+  parameters: {
+    apollo: {
+      resolvers: checkInResolvers({ continuousDays: 11, accumulatedDays: 96, maxContinuousDays: 36, target: 30 }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('连续 11 天')).toBeInTheDocument();
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '11');
+  },
+};
+export const Record: Story = {
+  parameters: {
+    apollo: {
+      resolvers: checkInResolvers({ continuousDays: 40, accumulatedDays: 96, maxContinuousDays: 40, target: 30 }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('新纪录！')).toBeVisible();
+  },
+};
+
+/** The first one ever: stamp, streak, goal. */
+export const FirstStamp: Story = {
+  parameters: { apollo: { resolvers: first } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '第一次打卡' })).toBeVisible();
+  },
+};
+export const FirstStreak: Story = {
+  ...FirstStamp,
+  play: async () => {
+    await screen.findByRole('heading', { name: '第一次打卡' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('img', { name: '第 2 步，共 3 步' })).toBeVisible();
+  },
+};
+export const FirstTarget: Story = {
+  ...FirstStamp,
+  play: async ({ args }) => {
+    await screen.findByRole('heading', { name: '第一次打卡' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('radio', { name: '30 天' }));
+    await expect(screen.getByRole('radio', { name: '30 天' })).toBeChecked();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { apollo: { state: 'loading' }, shots: ['mobile'] },
+  play: async () => {
+    await expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+  },
+};
+/** The calendar is missing, the way on is not. */
+export const Offline: Story = {
+  parameters: { apollo: { state: 'offline' }, shots: ['mobile'] },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('打卡已经记上了');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LessonFrame } from '#client/features/lesson/LessonFrame/LessonFrame.tsx';
+import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
+import { LessonScreen, type LessonScreenProps } from '#client/features/lesson/LessonScreen/LessonScreen.tsx';
+import { closeLesson, useLesson } from '#client/features/lesson/lesson-store.ts';
+import { useOutbox } from '#client/features/lesson/outbox.ts';
+import { offerUnit, useHandover } from '#client/platform/unit-handover.ts';
+import type { Session } from '#domain/session/session.ts';
+import { resultOf } from '../end-flow/result.ts';
+import { rightAction, wordUnit } from './units.ts';
+
+const meta = {
+  title: 'features/lesson/LessonScreen',
+  component: LessonScreen,
+  subcomponents: { LessonPlay, LessonFrame } as never,
+  parameters: { layout: 'fullscreen', router: { path: '/unit/learn?packageId=3' } },
+  args: { end: ({ completion }) => <h1>{`+${completion.stats.exp + completion.stats.comboExp}`}</h1> },
+  beforeEach: () => {
+    useOutbox.setState({ reports: [] });
+    useHandover.setState({ unit: null });
+    useLesson.setState({ session: null, verdict: null });
+    return () => closeLesson(wordUnit.unitId);
+  },
+} satisfies Meta<typeof LessonScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const offered = {
+  beforeEach: () => {
+    offerUnit({ __typename: 'StartedUnit', ...wordUnit } as never);
+  },
+};
+
+function session(): Session {
+  const { session } = useLesson.getState();
+  if (!session) throw new Error('no lesson is open');
+  return session;
+}
+
+const asked = () => waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), { timeout: 6000 });
+
+/** The key that answers what is asked now. */
+function rightKey(): string {
+  const at = session();
+  if (at.frame.type === 'match') {
+    const { goneLeft, goneRight, pairs, rights } = at.frame.match;
+    const left = goneLeft.indexOf(false);
+    const right = rights.findIndex((pair, place) => !goneRight[place] && pairs[pair]?.right === pairs[left]?.right);
+    return `${left + 1}${(right + 6) % 10}`;
+  }
+  const action = rightAction(at);
+  const passed = 'answer' in at.frame && at.frame.answer?.passed;
+  if (!action || passed || action.type === 'reveal') return '{Enter}';
+  return action.type === 'choose' ? String(action.option + 1) : '2';
+}
+
+export const Asked: Story = {
+  ...offered,
+  parameters: { shots: ['dark', 'mobile', 'dark mobile', 'en pc'] },
+  play: asked,
+};
+
+/** A wrong option says so in colour, word and voice, and is gone with Enter; then the right one. */
+export const WrongThenRight: Story = {
+  ...offered,
+  parameters: { shots: ['mobile', 'dark', 'dark mobile'] },
+  play: async () => {
+    await asked();
+    const right = Number(rightKey());
+    await userEvent.keyboard(String((right % 4) + 1));
+    await expect(screen.getByRole('region', { name: '不是它' })).toBeVisible();
+    await expect(screen.getByRole('status', { name: '' })).toHaveTextContent('不对');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('region', { name: '不是它' })).toBeNull();
+    await userEvent.keyboard(String((right % 4) + 1));
+  },
+};
+
+/** A whole unit by keyboard alone: practice, first-learn details, the boss, the match, and the result once. */
+export const WholeUnit: Story = {
+  ...offered,
+  parameters: {
+    picture: false,
+    apollo: { resolvers: { Mutation: { reportUnitComplete: () => resultOf() } } },
+  },
+  play: async () => {
+    await asked();
+    for (let keys = 0; session().frame.type !== 'done'; keys++) {
+      await expect(keys).toBeLessThan(400);
+      const before = session();
+      await userEvent.keyboard(rightKey());
+      if (before.frame.type === 'match' && session().frame === before.frame)
+        await new Promise((r) => setTimeout(r, 100));
+      if (!useLesson.getState().session) break;
+    }
+    await expect(await screen.findByRole('heading', { name: '+25' })).toBeVisible();
+    await expect(useOutbox.getState().reports).toEqual([]);
+  },
+};
+
+/** Leaving asks only when something would be lost. */
+export const Quit: Story = {
+  ...offered,
+  parameters: { shots: ['mobile', 'dark mobile'] },
+  play: async () => {
+    await asked();
+    await userEvent.keyboard(rightKey());
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('dialog', { name: '现在走，这炉就凉了' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '接着学' })).toHaveFocus();
+  },
+};
+
+export const Shortcuts: Story = {
+  ...offered,
+  parameters: { shots: ['dark', 'en'] },
+  play: async () => {
+    await asked();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeVisible();
+  },
+};
+
+function Reloading(args: LessonScreenProps) {
+  const [round, setRound] = useState(0);
+  const reload = () => {
+    useLesson.setState({ session: null, verdict: null });
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <LessonScreen key={round} {...args} />
+      <button type="button" onClick={reload}>
+        reload
+      </button>
+    </>
+  );
+}
+
+/** A reload comes back to the same question with the mistake still counted. */
+export const Reloaded: Story = {
+  ...offered,
+  parameters: { picture: false },
+  render: (args) => <Reloading {...args} />,
+  play: async () => {
+    await asked();
+    await userEvent.keyboard(String((Number(rightKey()) % 4) + 1));
+    const before = session();
+    await userEvent.click(screen.getByRole('button', { name: 'reload' }));
+    await asked();
+    await expect(session().frame).toEqual(before.frame);
+  },
+};
+
+/** Nothing was started, here or on the server. */
+export const NoUnit: Story = {
+  parameters: { shots: ['mobile', 'dark'], apollo: { resolvers: { Query: { latestUnit: () => null } } } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '没有正在学的一关' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { apollo: { state: 'offline' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('获取学习信息失败');
+  },
+};
+
+/** The result cannot be sent: it stays, and the button tries again. */
+export const ResultKept: Story = {
+  parameters: { apollo: { state: 'offline' }, shots: ['mobile', 'dark', 'en'] },
+  beforeEach: () => {
+    const input = { unitId: 24, learnEvents: [], cardDurations: [], cardLearnTimes: [], comboCount: 0 };
+    useOutbox.setState({ reports: [{ kind: 'complete', unitId: 24, packageId: 3, input, cards: [] }] });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '重新提交' }));
+    await expect(await screen.findByRole('heading', { name: '这条路断了' })).toBeVisible();
+    await expect(useOutbox.getState().reports).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { end: fn() },
+  parameters: { apollo: { state: 'loading' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '先揉一揉面' })).toBeVisible();
+  },
+};
