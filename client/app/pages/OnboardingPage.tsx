@@ -10,7 +10,7 @@ export function OnboardingPage() {
   const back = () => history.back();
   return (
     <OnboardingScreen
-      onBack={backAfterEnd && back}
+      onBack={backAfterEnd ? back : undefined}
       onDone={backAfterEnd ? back : () => void navigate({ href: safeRedirect(redirect), replace: true })}
     />
   );

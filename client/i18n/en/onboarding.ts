@@ -16,7 +16,7 @@ export const onboarding = {
   target_14: 'Two weeks to get the feel',
   target_30: 'A whole month of bread',
   target_60: 'A bakery of your own',
-  until: 'From today until {date}',
+  until: 'until {date}',
   suggested: 'Suggested',
   target_note: 'A broken streak is no harm. You can promise again.',
   go: 'Set off',

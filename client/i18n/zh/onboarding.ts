@@ -16,7 +16,7 @@ export const onboarding = {
   target_14: '两周养成手感',
   target_30: '烤满一个月',
   target_60: '开一间面包房',
-  until: '今天开始，到 {date}',
+  until: '到 {date}',
   suggested: '推荐',
   target_note: '断了也没关系，目标可以重新许。',
   go: '出发',

@@ -42,6 +42,7 @@ export function LoginForm({ email, onEmail, onForgot, onLogin }: Props) {
       <EmailField value={email} onChange={onEmail} needed={emailNeeded} error={form.at('email')} />
       <Segmented
         label={t('by')}
+        className={styles.ways}
         value={way}
         onChange={setWay}
         options={[

@@ -1,0 +1,54 @@
+import { useFormatter } from 'use-intl';
+import { useCancelTerminationMutation } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import styles from './TerminatingScreen.module.css';
+
+interface Props {
+  /** ISO instant. */
+  willTerminateAt: string;
+  onKept: () => void;
+  onSignOut: () => void;
+}
+
+/** An account on its way out: until when it can be kept, and how. */
+export function TerminatingScreen({ willTerminateAt, onKept, onSignOut }: Props) {
+  const t = useT('terminate');
+  const format = useFormatter();
+  const [cancel, { loading }] = useCancelTerminationMutation();
+  const end = new Date(willTerminateAt);
+  const keep = async () => {
+    // A failed call has already been said.
+    const result = await cancel().catch(() => undefined);
+    if (!result?.data?.cancelTermination) return;
+    toast({ kind: 'success', text: t('tip17') });
+    onKept();
+  };
+  return (
+    <main className={styles.page}>
+      <StateMessage
+        as="h1"
+        mascot={1002}
+        pose="sleep"
+        title={t('terminating_title')}
+        text={
+          Number.isNaN(end.getTime())
+            ? t('terminating_soon')
+            : t('terminating_text', { date: format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' }) })
+        }
+        action={
+          <span className={styles.ways}>
+            <Button size="large" block loading={loading} onClick={() => void keep()}>
+              {t('cancel')}
+            </Button>
+            <Button scene="quiet" block onClick={onSignOut}>
+              {t('log_out')}
+            </Button>
+          </span>
+        }
+      />
+    </main>
+  );
+}
