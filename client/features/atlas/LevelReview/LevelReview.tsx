@@ -37,7 +37,7 @@ export function LevelReview({ stageId, level, onClose }: Props) {
         </span>
       }
       description={stage?.pkgInfo.name}
-      picture={stage && <Bag {...packageLook(stage.pkgInfo)} pose="happy" width={92} />}
+      picture={stage && <Bag {...packageLook(stage.pkgInfo)} pose="happy" width={92} className={styles.bag} />}
       closeLabel={common('close')}
       width={860}
       className={styles.sheet}

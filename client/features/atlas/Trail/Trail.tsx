@@ -36,9 +36,9 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
           ) : null,
         )}
       </div>
-      {decorations(region.colour, height).map(({ name, x, y, wide }) => (
+      {decorations(region.colour, height).map(({ name, x, y, height: size, wide }) => (
         <span key={`${name}${y}`} className={styles.prop} data-wide={wide ? '' : undefined} style={place(x, y)}>
-          <Prop name={name} />
+          <Prop name={name} size={size} />
         </span>
       ))}
       <div className={styles.trail}>

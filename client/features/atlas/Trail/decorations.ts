@@ -6,13 +6,18 @@ export interface Decoration {
   x: number;
   /** px from the top. */
   y: number;
+  /** px */
+  height: number;
   /** Only where the land is wide. */
   wide: boolean;
 }
 
 const berryLand = 2;
 
-const places: [PropName, number, number][] = [
+const heights = { wheat: 64, bush: 62, jar: 68, tree: 82, windmill: 110 } satisfies Partial<Record<PropName, number>>;
+type Grown = keyof typeof heights;
+
+const places: [Grown, number, number][] = [
   ['bush', -1.42, 120],
   ['jar', 1.36, 250],
   ['wheat', -1.3, 410],
@@ -28,14 +33,17 @@ const places: [PropName, number, number][] = [
 ];
 
 /** Jam and berries grow only in the berry valley. */
-function grownIn(region: number, name: PropName): PropName {
+function grownIn(region: number, name: Grown): Grown {
   if (region === berryLand) return name;
   if (name === 'jar') return 'wheat';
   return name === 'bush' ? 'tree' : name;
 }
 
 /** What stands beside the trail of a region. */
-export const decorations = (region: number, height: number): Decoration[] =>
+export const decorations = (region: number, landHeight: number): Decoration[] =>
   places
-    .filter(([, , y]) => y < height - 60)
-    .map(([name, x, y]) => ({ name: grownIn(region, name), x, y, wide: Math.abs(x) > 1.4 }));
+    .filter(([, , y]) => y < landHeight - 60)
+    .map(([usual, x, y]) => {
+      const name = grownIn(region, usual);
+      return { name, x, y, height: heights[name], wide: Math.abs(x) > 1.4 };
+    });
