@@ -95,12 +95,7 @@ export function AboutScreen() {
         </List>
       </Card>
       {reading && (
-        <Dialog
-          open
-          onClose={() => setReading(undefined)}
-          title={texts(reading)}
-          closeLabel={common('close')}
-        >
+        <Dialog open onClose={() => setReading(undefined)} title={texts(reading)} closeLabel={common('close')}>
           <ol className={styles.text}>
             {texts(`${reading}_text`)
               .split('\n')

@@ -14,9 +14,7 @@ export function MessageScreen() {
     <Page width="list">
       <PageHead
         title={<span className="display">{t('title')}</span>}
-        start={
-          <IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />
-        }
+        start={<IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />}
       />
       <StateMessage mascot={1007} title={t('empty')} text={t('empty_text')} className={styles.empty} />
     </Page>

@@ -95,7 +95,12 @@ export function MineScreen() {
         )}
         <Card as="nav" pad={false} aria-label={t('links')}>
           <List>
-            <ListRow picture={<IconTile name="gear" />} title={t('settings')} arrow render={<Link to="/user-setting" />} />
+            <ListRow
+              picture={<IconTile name="gear" />}
+              title={t('settings')}
+              arrow
+              render={<Link to="/user-setting" />}
+            />
             <ListRow
               picture={<IconTile name="help" />}
               title={t('help')}

@@ -62,9 +62,7 @@ export function PreferenceList() {
             key={key}
             picture={<IconTile name={icon} />}
             title={<span id={`setting-${key}`}>{t(key)}</span>}
-            end={
-              <Switch checked={preferences[key]} onChange={(on) => flip(key, on)} labelledBy={`setting-${key}`} />
-            }
+            end={<Switch checked={preferences[key]} onChange={(on) => flip(key, on)} labelledBy={`setting-${key}`} />}
           />
         ))}
       </List>

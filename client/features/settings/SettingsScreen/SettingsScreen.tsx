@@ -28,9 +28,7 @@ export function SettingsScreen({ onSignOut }: Props) {
     <Page width="list">
       <PageHead
         title={<span className="display">{t('title')}</span>}
-        start={
-          <IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />
-        }
+        start={<IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />}
       />
       <div className={styles.parts}>
         {user ? (

@@ -26,7 +26,12 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
   };
   return (
     <li className={styles.card} data-added={addedShelf ? '' : undefined}>
-      <Bag {...packageLook({ id, name: title, style })} pose={addedShelf ? 'happy' : 'idle'} width={72} className={styles.bag} />
+      <Bag
+        {...packageLook({ id, name: title, style })}
+        pose={addedShelf ? 'happy' : 'idle'}
+        width={72}
+        className={styles.bag}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to="/pkgs/$hashId" params={{ hashId }} className={styles.open}>

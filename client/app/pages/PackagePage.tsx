@@ -1,0 +1,10 @@
+import { Navigate, useParams } from '@tanstack/react-router';
+import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
+import { asId } from '../search.ts';
+import { renderCard } from './render-card.tsx';
+
+/** The package an address names; an address that names none is not found. */
+export function PackagePage() {
+  const id = asId(Number(useParams({ from: '/shell/packages/$id' }).id));
+  return id ? <PackageScreen key={id} id={id} renderCard={renderCard} /> : <Navigate to="/404" replace />;
+}

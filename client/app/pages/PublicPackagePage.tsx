@@ -1,0 +1,11 @@
+import { useParams } from '@tanstack/react-router';
+import { PublicPackageScreen } from '#client/features/package/PublicPackageScreen/PublicPackageScreen.tsx';
+import { useSession } from '#client/platform/session.ts';
+import { renderCard } from './render-card.tsx';
+
+/** The shared package an address names, for visitors too. */
+export function PublicPackagePage() {
+  const { hashId } = useParams({ from: '/pkgs/$hashId' });
+  const loggedIn = useSession(({ token }) => token !== null);
+  return <PublicPackageScreen key={hashId} hashId={hashId} loggedIn={loggedIn} renderCard={renderCard} />;
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import type { CardContent } from '#domain/cards/content.ts';
+import { CardDialog } from '../CardDialog/CardDialog.tsx';
+import { CardFront } from '../CardFront/CardFront.tsx';
+import styles from './CardList.module.css';
+
+interface Props {
+  packageId: number;
+  chapter: ChapterTree_ChapterFragment;
+  renderCard: (card: CardContent) => ReactNode;
+}
+
+/** The cards of a chapter, fifty at a time. A tap shows all of a card. */
+export function CardList({ packageId, chapter, renderCard }: Props) {
+  const t = useT('pkg');
+  const common = useT('common');
+  const [shown, setShown] = useState<number>();
+  const [loadingMore, setLoadingMore] = useState(false);
+  const { data, error, refetch, fetchMore } = useChapterCardsQuery({
+    variables: { packageId, chapterId: chapter.id },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const cards = data?.cards.cards;
+
+  const loadMore = async () => {
+    setLoadingMore(true);
+    await fetchMore({
+      variables: { afterCardId: cards?.at(-1)?.id },
+      context: { quiet: false },
+      updateQuery: ({ cards: before }, { fetchMoreResult: { cards: more } }) => ({
+        cards: { ...more, cards: [...before.cards, ...more.cards] },
+      }),
+    }).catch(() => undefined); // said by then; the button stays
+    setLoadingMore(false);
+  };
+
+  if (!cards) {
+    return error ? (
+      <StateMessage
+        tone="error"
+        as="p"
+        title={t('cards_failed')}
+        text={t('failed_text')}
+        action={
+          <Button icon="undo" onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
+        }
+      />
+    ) : (
+      <Skeletons label={t('cards_loading')} className={styles.list}>
+        {Array.from({ length: Math.min(6, Math.max(1, chapter.cardCount)) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+          <Skeleton key={place} shape="box" height={64} />
+        ))}
+      </Skeletons>
+    );
+  }
+  if (cards.length === 0) return <StateMessage as="p" mascot={1003} pose="think" title={t('chapter_empty')} />;
+  return (
+    <>
+      <ol className={styles.list} aria-label={chapter.title}>
+        {cards.map((card, at) => (
+          <li key={card.id}>
+            <button type="button" className={styles.card} onClick={() => setShown(at)}>
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <CardFront content={card.content} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {data.cards.hasMore && (
+        <Button block scene="secondary" className={styles.more} loading={loadingMore} onClick={() => void loadMore()}>
+          {t('load_more', { rest: chapter.cardCount - cards.length })}
+        </Button>
+      )}
+      {shown !== undefined && (
+        <CardDialog
+          cards={cards}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(undefined)}
+          renderCard={renderCard}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { Bag } from '#client/art/Bag/Bag.tsx';
+import type { PackageBanner_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import { packageLook } from '#client/graphql/package-look.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+import styles from './PackageBanner.module.css';
+
+interface Props {
+  package: PackageBanner_PackageFragment;
+}
+
+/** The bag of a package with what is in it, how much of it is learned, and the way to study. */
+export function PackageBanner({ package: pkg }: Props) {
+  const t = useT('pkg');
+  const types = useT('cards');
+  const look = packageLook(pkg);
+  const { id, name, description, cardType, cardCount, cardCountLearned } = pkg;
+  const learned = Math.min(cardCountLearned, cardCount);
+  const missing = MIN_CARDS_TO_LEARN - cardCount;
+  return (
+    <section className={styles.banner} data-region={look.region}>
+      <span className={styles.bag}>
+        <Bag {...look} pose="happy" width={116} />
+      </span>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.facts}>
+          <Tag tone="region">{types(cardType ?? 'MIXED')}</Tag>
+          <Tag>{t('cards', { count: cardCount })}</Tag>
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.progress}>
+        <Meter
+          tone="region"
+          value={learned}
+          max={Math.max(1, cardCount)}
+          label={t('learned')}
+          valueText={`${learned} / ${cardCount}`}
+        />
+        <span className={styles.count}>{t('learned_of', { learned, count: cardCount })}</span>
+      </div>
+      <div className={styles.study}>
+        {missing > 0 ? (
+          <>
+            <Button block disabled aria-describedby="study-missing">
+              {t('study')}
+            </Button>
+            <small id="study-missing">{t('missing', { min: MIN_CARDS_TO_LEARN, missing })}</small>
+          </>
+        ) : (
+          <Button block render={<Link to="/atlas" search={{ pkgId: id }} />}>
+            {t('study')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

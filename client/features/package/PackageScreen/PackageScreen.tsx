@@ -1,0 +1,91 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { usePackageScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useMedia } from '#client/platform/use-media.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import type { CardContent } from '#domain/cards/content.ts';
+import { CardList } from '../CardList/CardList.tsx';
+import { ChapterPicker } from '../ChapterPicker/ChapterPicker.tsx';
+import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';
+import { firstChapter } from '../chapters.ts';
+import { isPackageNotFound } from '../not-found.ts';
+import { PackageBanner } from '../PackageBanner/PackageBanner.tsx';
+import styles from './PackageScreen.module.css';
+
+interface Props {
+  id: number;
+  /** draws all of a card */
+  renderCard: (card: CardContent) => ReactNode;
+}
+
+/** A package to look into: its progress, its chapters and their cards. */
+export function PackageScreen({ id, renderCard }: Props) {
+  const t = useT('pkg');
+  const common = useT('common');
+  const wide = useMedia('(min-width: 1000px)');
+  const [chosen, setChosen] = useState<number>();
+  const { data, error, refetch } = usePackageScreenQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  if (isPackageNotFound(error)) return <Navigate to="/404" replace />;
+
+  const pkg = data?.package;
+  const chapters = pkg?.chapters ?? [];
+  const chapter = chapters.find((one) => one.id === chosen) ?? firstChapter(chapters);
+  return (
+    <Page>
+      <header className={styles.head}>
+        <IconButton icon="left" label={t('to_shelf')} className={styles.back} render={<Link to="/shelf" />} />
+      </header>
+      {pkg ? (
+        <>
+          <PackageBanner package={pkg} />
+          {chapter && pkg.cardCount > 0 ? (
+            <div className={styles.columns}>
+              {wide ? (
+                <aside className={styles.side}>
+                  <h2>{t('chapters')}</h2>
+                  <ChapterTree chapters={chapters} current={chapter.id} onSelect={setChosen} />
+                </aside>
+              ) : (
+                chapters.length > 1 && <ChapterPicker chapters={chapters} current={chapter} onSelect={setChosen} />
+              )}
+              <section className={styles.cards}>
+                <h2 className={wide ? undefined : 'sr-only'}>{chapter.title}</h2>
+                <CardList key={chapter.id} packageId={id} chapter={chapter} renderCard={renderCard} />
+              </section>
+            </div>
+          ) : (
+            <StateMessage mascot={1003} pose="think" title={t('empty')} text={t('empty_text')} />
+          )}
+        </>
+      ) : error ? (
+        <StateMessage
+          as="h1"
+          tone="error"
+          title={t('failed')}
+          text={t('failed_text')}
+          action={
+            <Button icon="undo" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeletons label={t('loading')} className={styles.loading}>
+          <Skeleton shape="box" className={styles.raw} />
+          <Skeleton shape="box" height={64} />
+          <Skeleton shape="box" height={64} />
+          <Skeleton shape="box" height={64} />
+        </Skeletons>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
+import styles from './PreviewDialog.module.css';
+
+export interface PreviewDialogProps {
+  /** JSON of each card */
+  contents: readonly string[];
+  /** the card that is shown */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+  renderCard: (card: CardContent) => ReactNode;
+  /** between the arrows, such as how well the card is known */
+  foot?: ReactNode;
+}
+
+/** All of one card; arrows lead to its neighbours. */
+export function PreviewDialog({ contents, index, onMove, onClose, renderCard, foot }: PreviewDialogProps) {
+  const t = useT('pkg');
+  const common = useT('common');
+  const parsed = parseCardContent(contents[index] ?? '');
+  const last = contents.length - 1;
+
+  useEffect(() => {
+    const pressed = ({ key, target, isComposing }: KeyboardEvent) => {
+      // tabs inside a card have the arrows to themselves
+      if (isComposing || (target instanceof Element && target.closest('[role="tablist"]'))) return;
+      if (key === 'ArrowLeft' && index > 0) onMove(index - 1);
+      if (key === 'ArrowRight' && index < last) onMove(index + 1);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [index, last, onMove]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('card_of', { number: index + 1, total: contents.length })}
+      closeLabel={common('close')}
+      width={640}
+    >
+      <div key={index} className={styles.card} data-user-text>
+        {parsed.ok ? renderCard(parsed.card) : <p>{t('card_parse_failed')}</p>}
+      </div>
+      <footer className={styles.foot}>
+        <IconButton icon="left" label={t('previous')} disabled={index === 0} onClick={() => onMove(index - 1)} />
+        <div className={styles.middle}>{foot}</div>
+        <IconButton icon="right" label={t('next')} disabled={index === last} onClick={() => onMove(index + 1)} />
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { usePublicPackageQuery } from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import type { CardContent } from '#domain/cards/content.ts';
+import { CardFront } from '../CardFront/CardFront.tsx';
+import { Description } from '../Description/Description.tsx';
+import { isPackageNotFound } from '../not-found.ts';
+import { PreviewDialog } from '../PreviewDialog/PreviewDialog.tsx';
+import { PublicActions } from '../PublicActions/PublicActions.tsx';
+import { PublicBanner } from '../PublicBanner/PublicBanner.tsx';
+import styles from './PublicPackageScreen.module.css';
+
+interface Props {
+  hashId: string;
+  loggedIn: boolean;
+  /** draws all of a card */
+  renderCard: (card: CardContent) => ReactNode;
+}
+
+/** A shared package for everyone who has its address. */
+export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
+  const t = useT('pkg');
+  const common = useT('common');
+  const router = useRouter();
+  const [shown, setShown] = useState<number>();
+  const { data, error, refetch } = usePublicPackageQuery({
+    variables: { hashId },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const home = loggedIn ? '/shelf' : '/';
+
+  if (!data) {
+    return (
+      <main className={styles.alone}>
+        {isPackageNotFound(error) ? (
+          <StateMessage
+            as="h1"
+            mascot={1004}
+            pose="think"
+            title={t('missing_title')}
+            text={t('missing_text')}
+            action={<Button render={<Link to={home} />}>{t(loggedIn ? 'to_shelf' : 'to_home')}</Button>}
+          />
+        ) : error ? (
+          <StateMessage
+            as="h1"
+            tone="error"
+            title={t('failed')}
+            text={t('failed_text')}
+            action={
+              <Button icon="undo" onClick={() => void refetch()}>
+                {common('retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <Skeletons label={t('loading')} className={styles.loading}>
+            <Skeleton shape="box" className={styles.raw} />
+            <Skeleton width="60%" />
+            <Skeleton shape="box" height={64} />
+            <Skeleton shape="box" height={64} />
+          </Skeletons>
+        )}
+      </main>
+    );
+  }
+
+  const pkg = data.publicPackage;
+  const previews = data.publicPackagePreview.cardResponses.map(({ content }) => content);
+  return (
+    <main className={styles.page}>
+      <PublicBanner
+        package={pkg}
+        onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: home }))}
+      />
+      <div className={styles.body}>
+        {pkg.description && (
+          <section>
+            <h2>{t('about')}</h2>
+            <Description text={pkg.description} />
+          </section>
+        )}
+        {previews.length > 0 && (
+          <section>
+            <header className={styles.head}>
+              <h2>{t('preview', { count: previews.length })}</h2>
+              {previews.length < pkg.cardCount && <small>{t('preview_note')}</small>}
+            </header>
+            <ul className={styles.previews}>
+              {previews.map((content, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a preview is a fixed list without ids
+                <li key={at}>
+                  <button type="button" className={styles.card} onClick={() => setShown(at)}>
+                    <CardFront content={content} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <PublicActions package={pkg} loggedIn={loggedIn} />
+      {shown !== undefined && (
+        <PreviewDialog
+          contents={previews}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(undefined)}
+          renderCard={renderCard}
+        />
+      )}
+    </main>
+  );
+}
