@@ -51,7 +51,6 @@ export const endFlow = {
   tasks_all_done: 'All claimed. See you tomorrow',
   tasks_progress: '{progress, number} / {total, number}',
   claim: 'Claim',
-  claim_of: 'Claim the reward of “{title}”',
   claimed: 'Claimed',
   reward: '{count, plural, one {# diamond} other {# diamonds}}',
   got: '+{count, number}',

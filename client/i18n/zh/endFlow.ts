@@ -55,7 +55,6 @@ export const endFlow = {
   tasks_all_done: '都领完了，明天见',
   tasks_progress: '{progress, number} / {total, number}',
   claim: '领取',
-  claim_of: '领取「{title}」的奖励',
   claimed: '已领取',
   reward: '{count, number} 颗钻石',
   got: '+{count, number}',

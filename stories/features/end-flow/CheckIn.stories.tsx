@@ -73,7 +73,7 @@ export const FirstTarget: Story = {
 export const Loading: Story = {
   parameters: { apollo: { state: 'loading' }, shots: ['mobile'] },
   play: async () => {
-    await expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+    await expect(await screen.findByRole('status', { name: '加载中' })).toBeVisible();
   },
 };
 /** The calendar is missing, the way on is not. */

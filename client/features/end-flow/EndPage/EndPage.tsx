@@ -7,8 +7,8 @@ export interface EndPageProps {
   /** the word on the way on */
   action: string;
   onNext: () => void;
-  /** rays of light behind the page */
-  festive?: boolean;
+  /** rays of light behind the page; on a wide screen behind its left part, if that holds the picture */
+  festive?: boolean | 'left';
   /** each change gives the button the focus again */
   turn?: number;
   className?: string;
@@ -22,7 +22,7 @@ export function EndPage({ action, onNext, festive = false, turn = 0, className, 
   useEffect(() => next.current?.focus({ preventScroll: true }), [turn]);
   return (
     <div className={styles.page}>
-      {festive && <span className={styles.rays} />}
+      {festive && <span className={styles.rays} data-left={festive === 'left' ? '' : undefined} />}
       <main className={cx(styles.inside, className)}>
         {children}
         <div className={styles.foot}>

@@ -36,7 +36,7 @@ export function LessonEnd({ mascot, stats, changes, cards, onNext }: LessonEndPr
     return () => clearTimeout(timer);
   }, []);
   return (
-    <EndPage festive action={t('next')} onNext={onNext} className={styles.end}>
+    <EndPage festive="left" action={t('next')} onNext={onNext} className={styles.end}>
       <div className={styles.hero}>
         <BigStars star={star} />
         <Mascot id={mascot} pose={star === 1 ? 'happy' : 'cheer'} className={styles.mascot} />

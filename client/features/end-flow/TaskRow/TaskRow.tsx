@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
 import type { ItemName } from '#client/art/kit/items.ts';
 import {
@@ -33,6 +33,7 @@ const pictures: Partial<Record<TaskGoalType, ItemName>> = {
 /** One task: how far it is, and its reward once it is done. */
 export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
   const t = useT('endFlow');
+  const title = useId();
   const [progress, setProgress] = useState(before);
   const [got, setGot] = useState<number | null>(null);
   const [claim, { loading }] = useClaimDailyTaskMutation({
@@ -63,7 +64,9 @@ export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
         <Item name={pictures[task.goalType] ?? 'chest'} size={36} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{task.title}</p>
+        <p id={title} className={styles.title}>
+          {task.title}
+        </p>
         <div className={styles.progress}>
           <Meter size="s" tone="leaf" value={progress} max={task.total} label={task.title} valueText={words} />
           <span className="num" aria-hidden="true">
@@ -85,7 +88,7 @@ export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
               {diamonds}
             </>
           }
-          aria-label={`${t('claim_of', { title: task.title })} (${t('reward', { count: diamonds })})`}
+          aria-describedby={title}
           onClick={() => void take()}
         >
           {t('claim')}

@@ -12,14 +12,16 @@ export function ClozeDetail({ card: { content, analysis, illustration } }: { car
   return (
     <>
       {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
-      <Statement
-        paragraphs={content}
-        renderGap={({ cloze }) => (
-          <mark className={styles.point} data-group={groupLook(cloze.group).colour}>
-            {cloze.text}
-          </mark>
-        )}
-      />
+      <div className={styles.flat}>
+        <Statement
+          paragraphs={content}
+          renderGap={({ cloze }) => (
+            <mark className={styles.point} data-group={groupLook(cloze.group).colour}>
+              {cloze.text}
+            </mark>
+          )}
+        />
+      </div>
       {analysis && (
         <section className={styles.analysis}>
           <h2>{t('analysis')}</h2>
