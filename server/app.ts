@@ -30,7 +30,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = fastify({
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: config.trustProxy || false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { learn } from './lesson-player.ts';
+
+const MOBILE = { width: 360, height: 780 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Landing to a stocked shelf: what every newcomer goes through before the first level. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: '开始第一关' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '开始第一关' }).click();
+  await expect(page).toHaveURL(/\/identity-onboarding/);
+  await page.getByRole('button', { name: '大学' }).click();
+  await page.getByRole('radio', { name: '四六级' }).check({ force: true });
+  await page.getByRole('button', { name: '继续' }).click();
+  await page.getByRole('radio', { name: /^7 天/ }).check({ force: true });
+  await page.getByRole('button', { name: '出发' }).click();
+  await expect(page).toHaveURL(/\/atlas/);
+}
+
+async function stockShelf(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: '卡包' }).first().click();
+  await expect(page).toHaveURL(/\/shelf/);
+  await page.getByRole('button', { name: `把「${name}」加入我的卡包` }).click();
+  await expect(page.getByText(/已放上架子/)).toBeVisible();
+  await page.getByRole('link', { name: /闯关/ }).first().click();
+  await expect(page).toHaveURL(/\/atlas/);
+}
+
+/** The pages after a unit, by Enter alone, until the map is back. */
+async function throughTheEnd(page: Page): Promise<void> {
+  await expect(page.getByText('烘焙小票')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('img', { name: '3 / 3 星' })).toBeVisible();
+  for (let i = 0; i < 8 && !page.url().includes('/atlas'); i++) {
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/\/atlas/);
+}
+
+for (const [name, viewport] of [
+  ['a phone', MOBILE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a guest learns the first unit on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+
+    await arrive(page);
+    await stockShelf(page, '英语进阶词汇');
+    await page.getByRole('button', { name: '第 1 关，开始' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /开始学习/ })
+      .click();
+    await expect(page).toHaveURL(/\/unit\/learn/);
+    await learn(page);
+    await throughTheEnd(page);
+
+    await expect(page.getByRole('button', { name: '第 2 关，开始' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /第 1 关，已完成/ })).toBeVisible();
+    await expect(page.getByText('25/30').first()).toBeVisible();
+    await expect(page.getByText('连续打卡 1 天').or(page.getByLabel('连续打卡 1 天')).first()).toBeAttached();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a lesson survives a reload in its middle', async ({ page }) => {
+  await arrive(page);
+  await stockShelf(page, '宝贝识字');
+  await page.getByRole('button', { name: '第 1 关，开始' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /开始学习/ })
+    .click();
+  await learnTo(page, 7);
+  await page.reload();
+  await learn(page);
+  await throughTheEnd(page);
+  await expect(page.getByRole('button', { name: '第 2 关，开始' })).toBeVisible();
+});
+
+test('a result is kept while the network is away and counts once when it is back', async ({ page, context }) => {
+  await arrive(page);
+  await stockShelf(page, '古诗词名句');
+  await page.getByRole('button', { name: '第 1 关，开始' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /开始学习/ })
+    .click();
+  await learnTo(page, 3);
+  await context.setOffline(true);
+  await learn(page);
+  await expect(page.getByRole('button', { name: '重新提交' })).toBeVisible({ timeout: 40_000 });
+  await context.setOffline(false);
+  await page
+    .getByRole('button', { name: '重新提交' })
+    .click()
+    .catch(() => undefined);
+  await throughTheEnd(page);
+  await expect(page.getByRole('button', { name: '第 2 关，开始' })).toBeVisible();
+});
+
+const learnTo = (page: Page, frames: number) => learn(page, { frames });
