@@ -24,6 +24,7 @@ import { shelf as shelfEn } from './en/shelf.ts';
 import { terminate as terminateEn } from './en/terminate.ts';
 import { user as userEn } from './en/user.ts';
 import { about } from './zh/about.ts';
+import { pkg as pkgEn } from './en/pkg.ts';
 import { api } from './zh/api.ts';
 import { app } from './zh/app.ts';
 import { atlas } from './zh/atlas.ts';
@@ -48,6 +49,7 @@ import { settings } from './zh/settings.ts';
 import { shelf } from './zh/shelf.ts';
 import { terminate } from './zh/terminate.ts';
 import { user } from './zh/user.ts';
+import { pkg } from './zh/pkg.ts';
 
 /** Every namespace in Chinese; its keys are the keys of the product. */
 const zh = {
@@ -76,6 +78,7 @@ const zh = {
   auth,
   onboarding,
   terminate,
+  pkg,
 } as const;
 
 /** The wording of one language: every key of the Chinese catalogue, nothing else. */
@@ -107,6 +110,7 @@ const en: Wording = {
   auth: authEn,
   onboarding: onboardingEn,
   terminate: terminateEn,
+  pkg: pkgEn,
 };
 
 /** Languages of the product. Chinese is the default. */
