@@ -2,8 +2,6 @@ export const landing = {
   how: 'How it works',
   family: 'The bakers',
   sections: 'On this page',
-  to_english: '切换到英文',
-  to_chinese: 'Switch to Chinese',
   dark: 'Dark look',
   light: 'Light look',
   log_in: 'Log in',

@@ -2,8 +2,6 @@ export const landing = {
   how: '怎么学',
   family: '面包伙伴',
   sections: '本页内容',
-  to_english: '切换到英文',
-  to_chinese: 'Switch to Chinese',
   dark: '深色外观',
   light: '浅色外观',
   log_in: '登录',
