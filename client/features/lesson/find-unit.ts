@@ -4,7 +4,7 @@ import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { closeLesson } from './lesson-store.ts';
-import { type PendingReport, postCancellation, postCompletion, useOutbox } from './outbox.ts';
+import { type CompletionReport, isCompletion, postCancellation, postCompletion, useOutbox } from './outbox.ts';
 import { savedLesson } from './saved-lesson.ts';
 
 /** What the learn page finds when it opens. */
@@ -12,7 +12,7 @@ export type FoundUnit =
   | { kind: 'unit'; unit: UnitStart }
   | { kind: 'session'; session: Session }
   /** Learned to its end, but the server does not know yet. */
-  | { kind: 'report'; report: PendingReport }
+  | { kind: 'report'; report: CompletionReport }
   | { kind: 'none' }
   | { kind: 'expired' }
   | { kind: 'unreachable' };
@@ -29,7 +29,7 @@ export async function findUnit(client: ApolloClient, now: number): Promise<Found
   }
   dropUnit();
   if (session) return { kind: 'session', session };
-  const report = useOutbox.getState().reports.find(({ kind }) => kind === 'complete');
+  const report = useOutbox.getState().reports.find(isCompletion);
   if (report) return { kind: 'report', report };
   return expired ? { kind: 'expired' } : unitOfServer(client);
 }

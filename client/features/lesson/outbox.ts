@@ -10,27 +10,38 @@ export interface CardName {
   title: string;
   lang: 'en' | 'zh-CN';
 }
-/** A report on its way; `cards` name what its result will speak of. */
-export type PendingReport =
-  | { kind: 'complete'; unitId: number; packageId: number; input: CompleteReport; cards: CardName[] }
-  | { kind: 'cancel'; unitId: number; input: CancelReport };
+/** That a unit was learned to its end; `cards` name what the result will speak of. */
+export interface CompletionReport {
+  kind: 'complete';
+  unitId: number;
+  packageId: number;
+  input: CompleteReport;
+  cards: CardName[];
+}
+/** That a unit is given up. */
+export interface CancellationReport {
+  kind: 'cancel';
+  unitId: number;
+  input: CancelReport;
+}
+export type PendingReport = CompletionReport | CancellationReport;
 
 /** Reports the server has not taken yet, oldest first. They survive everything but clearing the device. */
 export const useOutbox = create<{ reports: PendingReport[] }>()(
   persist((): { reports: PendingReport[] } => ({ reports: [] }), { name: 'pending-report' }),
 );
 
-/** A unit has one report: the first that was written. */
-function post(report: PendingReport): PendingReport {
+/** A unit is reported as it was written down first. */
+function post<R extends PendingReport>(report: R): R {
   const { reports } = useOutbox.getState();
-  const earlier = reports.find(({ unitId }) => unitId === report.unitId);
-  if (earlier) return earlier;
+  const earlier = reports.find(({ unitId, kind }) => unitId === report.unitId && kind === report.kind);
+  if (earlier) return earlier as R;
   useOutbox.setState({ reports: [...reports, report] });
   return report;
 }
 
 /** Writes down that a unit was learned to its end. */
-export function postCompletion(session: Session): PendingReport {
+export function postCompletion(session: Session): CompletionReport {
   const { unitId, packageId } = session;
   const cards = session.cards.flatMap(({ cardId, content }): CardName[] =>
     content ? [{ cardId, title: cardTitle(content), lang: content.type === 'enWord.card' ? 'en' : 'zh-CN' }] : [],
@@ -39,9 +50,12 @@ export function postCompletion(session: Session): PendingReport {
 }
 
 /** Writes down that a unit is given up. */
-export function postCancellation(session: Session): PendingReport {
+export function postCancellation(session: Session): CancellationReport {
   return post({ kind: 'cancel', unitId: session.unitId, input: cancelReport(session) });
 }
+
+/** Results of units, among all that waits. */
+export const isCompletion = (report: PendingReport): report is CompletionReport => report.kind === 'complete';
 
 /** Forgets a report that was taken or refused for good. */
 export const settleReport = (unitId: number) =>

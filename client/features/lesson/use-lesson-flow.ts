@@ -8,7 +8,7 @@ import type { Session } from '#domain/session/session.ts';
 import { deliver } from './delivery.ts';
 import { type FoundUnit, findUnit } from './find-unit.ts';
 import { closeLesson, openUnit, resumeSession, useLesson } from './lesson-store.ts';
-import { type CardName, type PendingReport, postCompletion } from './outbox.ts';
+import { type CardName, type CompletionReport, postCompletion } from './outbox.ts';
 import { preload } from './preload.ts';
 
 /** Where the learn page is between opening and the result. */
@@ -18,7 +18,7 @@ export type LessonPhase =
   | { at: 'preloading'; session: Session }
   | { at: 'playing' }
   | { at: 'submitting' }
-  | { at: 'failed'; report: PendingReport }
+  | { at: 'failed'; report: CompletionReport }
   | { at: 'refused'; failure: Failure }
   | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number; cards: CardName[] }
   /** A debug unit has no result. */
@@ -33,12 +33,12 @@ export function useLessonFlow() {
   const [phase, setPhase] = useState<LessonPhase>({ at: 'opening' });
 
   const submit = useCallback(
-    async (report: PendingReport) => {
+    async (report: CompletionReport) => {
       setPhase({ at: 'submitting' });
       const delivery = await deliver(client, report);
       if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
       else if (delivery.kind === 'refused') setPhase({ at: 'refused', failure: delivery.failure });
-      else if (delivery.kind === 'completed' && report.kind === 'complete') {
+      else if (delivery.kind === 'completed') {
         const { packageId, cards } = report;
         setPhase({ at: 'ended', completion: delivery.completion, packageId, cards });
       }

@@ -63,6 +63,7 @@ export const lesson = {
   boss_hp: 'Health of {name}',
   boss_hit: '-{damage, number}',
   match_title: 'Match words and meanings',
+  match_title_hanzi: 'Match characters and readings',
   match_left: 'Left column',
   match_right: 'Right column',
   match_combo: 'Combo ×{count, number}',

@@ -70,6 +70,7 @@ export const lesson = {
   boss_hp: '{name}的体力',
   boss_hit: '-{damage, number}',
   match_title: '连上单词和意思',
+  match_title_hanzi: '连上汉字和读音',
   match_left: '左边',
   match_right: '右边',
   match_combo: '连击 ×{count, number}',

@@ -47,7 +47,7 @@ export const PreloadingAtFirst: Story = {
   },
 };
 export const OnItsWay: Story = { render: () => <Submitting delay={0} /> };
-export const NotSent: Story = { render: () => <SubmitFailed onRetry={fn()} onLater={fn()} /> };
+export const NotSent: Story = { render: () => <SubmitFailed mascot={1003} onRetry={fn()} onLater={fn()} /> };
 export const CannotBeRead: Story = { render: () => <UnreadableCard onContinue={fn()} /> };
 
 const half = () => playedUntil(({ history }) => history.length === 9);

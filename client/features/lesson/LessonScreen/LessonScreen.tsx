@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
 import { companionOf } from '../companion.ts';
@@ -33,6 +33,9 @@ export function LessonScreen({ end }: LessonScreenProps) {
   const navigate = useNavigate();
   const { phase, retry } = useLessonFlow();
   const session = useLesson((lesson) => lesson.session);
+  const router = useRouter();
+  // The way out must be there even if the network is gone by then.
+  useEffect(() => void router.preloadRoute({ to: '/atlas' }).catch(() => undefined), [router]);
   const toMap = () => void navigate({ to: '/atlas' });
 
   const abandon = () => {
@@ -51,7 +54,7 @@ export function LessonScreen({ end }: LessonScreenProps) {
     case 'submitting':
       return <Submitting />;
     case 'failed':
-      return <SubmitFailed onRetry={retry} onLater={toMap} />;
+      return <SubmitFailed mascot={companionOf(phase.report.packageId)} onRetry={retry} onLater={toMap} />;
     case 'refused': {
       const { failure } = phase;
       return (

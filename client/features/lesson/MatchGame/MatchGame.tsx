@@ -50,7 +50,7 @@ export function MatchGame({ match, onSelect }: MatchGameProps) {
   return (
     <section className={styles.match} aria-labelledby="match-title">
       <h1 id="match-title" className={styles.title} tabIndex={-1}>
-        {t('match_title')}
+        {t(match.pairs.some(({ left }) => langOf(left)) ? 'match_title' : 'match_title_hanzi')}
       </h1>
       <div className={styles.columns}>
         <fieldset className={styles.column}>
