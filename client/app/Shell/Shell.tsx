@@ -9,11 +9,6 @@ import { asFlag, asId } from '../search.ts';
 import styles from './Shell.module.css';
 
 const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => ({ default: module.AtlasPage })));
-const UnfinishedUnitPrompt = lazy(() =>
-  import('#client/features/lesson/UnfinishedUnitPrompt/UnfinishedUnitPrompt.tsx').then((module) => ({
-    default: module.UnfinishedUnitPrompt,
-  })),
-);
 
 /** The root layout: navigation beside or below the page. The map stays alive behind the other pages. */
 export function Shell() {
@@ -44,9 +39,6 @@ export function Shell() {
         <Outlet />
       </div>
       <EnergyDialog />
-      <Suspense fallback={null}>
-        <UnfinishedUnitPrompt />
-      </Suspense>
     </div>
   );
 }
