@@ -16,6 +16,7 @@ import { mine as mineEn } from './en/mine.ts';
 import { nav as navEn } from './en/nav.ts';
 import { onboarding as onboardingEn } from './en/onboarding.ts';
 import { picker as pickerEn } from './en/picker.ts';
+import { pkg as pkgEn } from './en/pkg.ts';
 import { rank as rankEn } from './en/rank.ts';
 import { review as reviewEn } from './en/review.ts';
 import { reward as rewardEn } from './en/reward.ts';
@@ -24,7 +25,6 @@ import { shelf as shelfEn } from './en/shelf.ts';
 import { terminate as terminateEn } from './en/terminate.ts';
 import { user as userEn } from './en/user.ts';
 import { about } from './zh/about.ts';
-import { pkg as pkgEn } from './en/pkg.ts';
 import { api } from './zh/api.ts';
 import { app } from './zh/app.ts';
 import { atlas } from './zh/atlas.ts';
@@ -42,6 +42,7 @@ import { mine } from './zh/mine.ts';
 import { nav } from './zh/nav.ts';
 import { onboarding } from './zh/onboarding.ts';
 import { picker } from './zh/picker.ts';
+import { pkg } from './zh/pkg.ts';
 import { rank } from './zh/rank.ts';
 import { review } from './zh/review.ts';
 import { reward } from './zh/reward.ts';
@@ -49,7 +50,6 @@ import { settings } from './zh/settings.ts';
 import { shelf } from './zh/shelf.ts';
 import { terminate } from './zh/terminate.ts';
 import { user } from './zh/user.ts';
-import { pkg } from './zh/pkg.ts';
 
 /** Every namespace in Chinese; its keys are the keys of the product. */
 const zh = {

@@ -25,7 +25,12 @@ describe('postLoginRoute', () => {
   });
 
   it('starts messenger login before onboarding and redirect', () => {
-    const target = postLoginRoute({ ...ordinary, needsMessengerLogin: true, hasIdentityTags: false, redirect: '/rank' });
+    const target = postLoginRoute({
+      ...ordinary,
+      needsMessengerLogin: true,
+      hasIdentityTags: false,
+      redirect: '/rank',
+    });
     expect(target).toEqual({ kind: 'messenger-login' });
   });
 });

@@ -44,7 +44,11 @@ describe('buildRegions', () => {
   it('ends at the lowest loaded level, and a level between pages is done without its stage', () => {
     const regions = buildRegions([{ level: 24 }, { level: 23 }, { level: 15 }], 24);
     expect(regions.map((region) => region.index)).toEqual([2, 1]);
-    expect(regions[1]?.levels.find((level) => level.level === 16)).toEqual({ level: 16, state: 'done', stage: undefined });
+    expect(regions[1]?.levels.find((level) => level.level === 16)).toEqual({
+      level: 16,
+      state: 'done',
+      stage: undefined,
+    });
     expect(regions[1]?.levels.find((level) => level.level === 15)?.stage).toEqual({ level: 15 });
   });
 

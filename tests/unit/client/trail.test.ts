@@ -11,7 +11,19 @@ const plan = (activeLevel: number) => {
 it('winds upwards past ten levels and three ovens', () => {
   const { stops, height } = plan(4);
   expect(stops.map((stop) => (stop.kind === 'level' ? stop.level.level : 'oven'))).toEqual([
-    1, 2, 3, 'oven', 4, 5, 6, 'oven', 7, 8, 9, 10, 'oven',
+    1,
+    2,
+    3,
+    'oven',
+    4,
+    5,
+    6,
+    'oven',
+    7,
+    8,
+    9,
+    10,
+    'oven',
   ]);
   const ys = stops.map((stop) => stop.y);
   expect(ys).toEqual([...ys].sort((a, b) => b - a));

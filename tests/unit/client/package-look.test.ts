@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { nearestRegion, packageLook } from '#client/graphql/package-look.ts';
+
+describe('nearestRegion', () => {
+  it.each([
+    ['#F0A92E', 0],
+    ['#7BA84C', 1],
+    ['#EC6F8B', 2],
+    ['#559fc9', 3],
+    ['#A98BD0', 4],
+    ['#A07C48', 5],
+    ['red', 0],
+    ['', 0],
+  ])('%s takes the paper of region %i', (colour, region) => expect(nearestRegion(colour)).toBe(region));
+});
+
+describe('packageLook', () => {
+  const style = { themeColor: '#559FC9', packageNameTags: ['英语', '词汇'] };
+
+  it('labels a bag with its first tag, or its name where there is none', () => {
+    expect(packageLook({ id: 1, name: '常用词', style }).label).toBe('英语');
+    expect(packageLook({ id: 1, name: '常用词', style: { ...style, packageNameTags: [] } }).label).toBe('常用词');
+  });
+
+  it('gives every package one of the twelve companions, the same each time', () => {
+    const companions = Array.from({ length: 40 }, (_, id) => packageLook({ id, name: 'x', style }).mascot);
+    expect(new Set(companions).size).toBe(12);
+    expect(Math.min(...companions)).toBe(1001);
+    expect(Math.max(...companions)).toBe(1012);
+    expect(packageLook({ id: 7, name: 'x', style })).toEqual(packageLook({ id: 7, name: 'y', style }));
+  });
+});
