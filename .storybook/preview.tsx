@@ -3,6 +3,7 @@ import '#client/theme/theme.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
+import { loadWording } from '#client/i18n/catalogue.ts';
 import { dismissAllToasts } from '#client/ui/Toast/toasts.ts';
 import { type ApolloParameters, StoryApollo } from './apollo.tsx';
 import { loadAllArt } from './art.ts';
@@ -36,7 +37,9 @@ const preview: Preview = {
     viewport: { options: viewports, defaultViewport: 'bench' },
     options: { storySort: { order: ['theme', 'art', 'ui', 'features', 'app', 'flows'] } },
   },
-  beforeAll: loadAllArt,
+  beforeAll: async () => {
+    await Promise.all([loadAllArt(), loadWording('zh'), loadWording('en')]);
+  },
   beforeEach: () => {
     stopTheWorld();
     useStage.setState({}, true);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Messages, IntlProvider as UseIntlProvider } from 'use-intl';
-import { catalogues, type Locale } from './catalogue.ts';
+import { findWording, type Locale, loadWording } from './catalogue.ts';
 
 interface Props {
   locale: Locale;
@@ -12,10 +12,24 @@ interface Props {
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Gives every component below the wording, the number and the date formats of one language. */
+/**
+ * Gives every component below the wording, the number and the date formats of one language. The language before stays
+ * until the new one is loaded; nothing is shown before the first is.
+ */
 export function IntlProvider({ locale, timeZone = ownZone, now, children }: Props) {
+  const [spoken, setSpoken] = useState(locale);
+  useEffect(() => {
+    let current = true;
+    void loadWording(locale).then(() => current && setSpoken(locale));
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  const shown = findWording(locale) ? locale : spoken;
+  const wording = findWording(shown);
+  if (!wording) return null;
   return (
-    <UseIntlProvider locale={locale} messages={catalogues[locale] as Messages} timeZone={timeZone} now={now}>
+    <UseIntlProvider locale={shown} messages={wording as Messages} timeZone={timeZone} now={now}>
       {children}
     </UseIntlProvider>
   );

@@ -1,8 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { GuestDialog } from '#client/features/auth/GuestDialog/GuestDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { LandingScreen } from '#client/features/landing/LandingScreen/LandingScreen.tsx';
 import { useFinishSignIn } from '../sign-in.ts';
+
+// Nobody needs the dialog before asking for it; its chunk comes while the page is being read.
+const GuestDialog = lazy(async () => {
+  const module = await import('#client/features/auth/GuestDialog/GuestDialog.tsx');
+  return { default: module.GuestDialog };
+});
 
 /** The public entry: a visitor logs in, or begins as a guest after confirming. */
 export function LandingPage() {
@@ -12,11 +17,13 @@ export function LandingPage() {
   return (
     <>
       <LandingScreen redirect={redirect} onGuest={() => setAsked(true)} />
-      <GuestDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        onSignedIn={(login) => finish({ login, fresh: true, redirect })}
-      />
+      <Suspense>
+        <GuestDialog
+          open={asked}
+          onClose={() => setAsked(false)}
+          onSignedIn={(login) => finish({ login, fresh: true, redirect })}
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#client/i18n/catalogue.ts';
+import { en } from '#client/i18n/en.ts';
+import { zh } from '#client/i18n/zh.ts';
 
-const { zh, en } = catalogues;
 const namespaces = Object.keys(zh) as (keyof typeof zh)[];
 
 const sources = ['client', 'domain']
