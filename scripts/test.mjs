@@ -12,8 +12,19 @@ const env = { ...process.env, CHROMIUM: ensureChromium() };
 const vitest = (name, ...args) => ({
   name,
   report: join(RESULTS, `${name}.json`),
-  command: ['npx', 'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${join(RESULTS, `${name}.json`)}`],
-  count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0) }),
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${join(RESULTS, `${name}.json`)}`,
+  ],
+  count: (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0),
+  }),
 });
 const STEPS = [
   vitest('server', '--project', 'unit', '--project', 'integration', '--project', 'contract'),
@@ -30,7 +41,10 @@ const STEPS = [
 const total = { passed: 0, failed: 0 };
 for (const step of STEPS) {
   console.log(`\n── ${step.name}`);
-  const { status } = spawnSync(step.command[0], step.command.slice(1), { stdio: 'inherit', env: { ...env, ...step.env } });
+  const { status } = spawnSync(step.command[0], step.command.slice(1), {
+    stdio: 'inherit',
+    env: { ...env, ...step.env },
+  });
   const counted = countOf(step);
   total.passed += counted.passed;
   // A run that dies without a failed test (a crash, a build error) is a failure too.

@@ -1,9 +1,12 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
-import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { createArmor, LIMITS } from './limits.ts';
@@ -46,7 +49,8 @@ function withBizCode(formatted: GraphQLFormattedError, error: unknown, app: Fast
   const code = formatted.extensions?.code;
   if (typeof code === 'string' && code in ERRORS) {
     const name = code as ErrorName;
-    if (name === 'INTERNAL_SERVER_ERROR' && formatted.extensions?.bizCode === undefined) app.log.error({ err: error }, 'graphql');
+    if (name === 'INTERNAL_SERVER_ERROR' && formatted.extensions?.bizCode === undefined)
+      app.log.error({ err: error }, 'graphql');
     const message = name === 'INTERNAL_SERVER_ERROR' ? ERRORS.INTERNAL_SERVER_ERROR.zh : formatted.message;
     return { ...formatted, message, extensions: { ...formatted.extensions, bizCode: ERRORS[name].biz } };
   }
@@ -57,6 +61,7 @@ function withBizCode(formatted: GraphQLFormattedError, error: unknown, app: Fast
 
 function registerGraphiQL(app: FastifyInstance): void {
   const page = renderGraphiQL({ endpoint: '/graphql', title: '面包地图 GraphiQL', headers: '{ "token": "" }' });
-  app.get('/graphql', { helmet: { contentSecurityPolicy: false } }, (_request, reply) => reply.type('text/html').send(page));
+  app.get('/graphql', { helmet: { contentSecurityPolicy: false } }, (_request, reply) =>
+    reply.type('text/html').send(page),
+  );
 }
-

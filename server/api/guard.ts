@@ -1,6 +1,12 @@
-import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
-import { defaultFieldResolver, GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
 import type { AccessLevel } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError, type FieldProblem, toGraphQLError } from './errors.ts';
@@ -52,7 +58,9 @@ function authorise(ctx: Context, access: AccessLevel, debugOnly: boolean): void 
 function refuseUnstorableText(value: unknown, path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed())
-      throw new AppError('BAD_USER_INPUT', { fields: [{ path, message: 'contains characters that cannot be stored' }] });
+      throw new AppError('BAD_USER_INPUT', {
+        fields: [{ path, message: 'contains characters that cannot be stored' }],
+      });
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => refuseUnstorableText(item, `${path}[${index}]`));
   } else if (value && typeof value === 'object' && !(value instanceof Date)) {
@@ -63,10 +71,16 @@ function refuseUnstorableText(value: unknown, path: string): void {
 function present(error: unknown, ctx: Context, operation: string): GraphQLError {
   if (error instanceof AppError) return toGraphQLError(error, ctx.locale);
   if (error instanceof ArgumentValidationError)
-    return toGraphQLError(new AppError('BAD_USER_INPUT', { fields: fieldProblems(error.extensions.validationErrors) }), ctx.locale);
+    return toGraphQLError(
+      new AppError('BAD_USER_INPUT', { fields: fieldProblems(error.extensions.validationErrors) }),
+      ctx.locale,
+    );
   if (error instanceof GraphQLError && error.extensions.code) return error;
   ctx.log.error({ err: error, operation }, 'operation failed');
-  return toGraphQLError(new AppError(isConnectionLost(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'), ctx.locale);
+  return toGraphQLError(
+    new AppError(isConnectionLost(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'),
+    ctx.locale,
+  );
 }
 
 /** SQLSTATE classes 08, 53, 57 and socket errors: the database is away, not the request wrong. */

@@ -36,12 +36,7 @@ const release = statement(
  * Without the header, or without an account, it simply runs. Throws BAD_USER_INPUT when the key comes back with other
  * arguments, TOO_MANY_REQUESTS while the first call still runs. A failed call keeps nothing, so it can be repeated.
  */
-export async function onceForKey<T>(
-  ctx: Context,
-  operation: string,
-  args: unknown,
-  run: () => Promise<T>,
-): Promise<T> {
+export async function onceForKey<T>(ctx: Context, operation: string, args: unknown, run: () => Promise<T>): Promise<T> {
   const { idempotencyKey: key, viewer } = ctx;
   if (!key || !viewer) return run();
   const id = [viewer.id, operation, key];

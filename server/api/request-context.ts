@@ -19,7 +19,11 @@ const CLIENT_TYPES: ReadonlySet<string> = new Set(['WEB', 'WECHAT', 'ANDROID', '
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Reads the headers of a request into a context; one query reads the account behind the token. */
-export async function createContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+export async function createContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   const { config, db, mailer, clock = () => new Date(), random = Math.random } = parts;
   const header = (name: string) => single(request.headers[name]);
   const debug = config.production ? {} : parseDebug(header('debug'));

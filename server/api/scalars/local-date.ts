@@ -9,7 +9,8 @@ function isDay(value: string): boolean {
 }
 
 function parse(value: unknown): string {
-  if (typeof value !== 'string' || !isDay(value)) throw new GraphQLError('LocalDate must be an existing day YYYY-MM-DD');
+  if (typeof value !== 'string' || !isDay(value))
+    throw new GraphQLError('LocalDate must be an existing day YYYY-MM-DD');
   return value;
 }
 

@@ -7,7 +7,12 @@ export class SmtpMailer implements Mailer {
   readonly #from: string;
 
   constructor(url: string, from: string) {
-    this.#transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 });
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 10_000,
+    });
     this.#from = from;
   }
 
