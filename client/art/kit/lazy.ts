@@ -10,14 +10,14 @@ export function lazyDrawings<Key extends string | number, Drawing>(
   sources: Record<Key, () => Promise<Drawing>>,
   fallback: Key,
 ) {
-  const ready = new Map<Key, Drawing>();
   const pending = new Map<Key, Promise<Drawing | null>>();
   const known = (key: Key) => (key in sources ? key : fallback);
 
   const fetch = (key: Key) => {
-    const promise = sources[key]().then(
+    const promise: Promise<Drawing | null> = sources[key]().then(
       (drawing) => {
-        ready.set(key, drawing);
+        // React's own marks of a settled promise: `use` then reads it without suspending.
+        Object.assign(promise, { status: 'fulfilled', value: drawing });
         return drawing;
       },
       () => {
@@ -34,6 +34,6 @@ export function lazyDrawings<Key extends string | number, Drawing>(
     keys: Object.keys(sources) as `${Key}`[],
     load,
     /** The drawing, or null where it could not be fetched. An unknown key shows the fallback. */
-    useDrawing: (key: Key) => ready.get(known(key)) ?? use(load(key)),
+    useDrawing: (key: Key) => use(load(key)),
   };
 }

@@ -14,7 +14,7 @@ export const reward = {
   day_left: 'Resets in {clock}',
   claim: 'Claim {count}',
   claim_short: 'Claim',
-  claim_named: 'Claim {count} diamonds for “{title}”',
+  claim_named: 'Claim {count} diamonds: {title}',
   claimed: 'Claimed',
   claimed_diamonds: '+{count} diamonds',
   chest_claimed: '{need} tasks done, {count} diamonds, claimed',

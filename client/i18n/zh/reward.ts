@@ -14,7 +14,7 @@ export const reward = {
   day_left: '{clock} 后刷新',
   claim: '领取 {count}',
   claim_short: '领取',
-  claim_named: '领取「{title}」的 {count} 钻石',
+  claim_named: '领取 {count} 钻石：{title}',
   claimed: '已领取',
   claimed_diamonds: '+{count} 钻石',
   chest_claimed: '完成 {need} 个任务，{count} 钻石，已领取',

@@ -1,8 +1,8 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { IconName } from '#client/art/Icon/icons.ts';
 import { cx } from '../cx.ts';
+import { renderAs } from '../render-as.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
@@ -58,9 +58,9 @@ export function Button({
       {loading && <Spinner className={styles.spinner} size={24} />}
     </>
   );
-  return useRender({
+  return renderAs({
     render,
-    defaultTagName: 'button',
+    tag: 'button',
     props: {
       ...(render ? {} : { type: 'button' as const }),
       ...rest,

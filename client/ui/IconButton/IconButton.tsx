@@ -1,8 +1,8 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { IconName } from '#client/art/Icon/icons.ts';
 import { cx } from '../cx.ts';
+import { renderAs } from '../render-as.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -17,9 +17,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 /** A button that is only a picture. */
 export function IconButton({ icon, label, badge, render, className, ...rest }: IconButtonProps) {
-  return useRender({
+  return renderAs({
     render,
-    defaultTagName: 'button',
+    tag: 'button',
     props: {
       ...(render ? {} : { type: 'button' as const }),
       ...rest,

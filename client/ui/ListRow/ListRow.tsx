@@ -1,7 +1,7 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
+import { renderAs } from '../render-as.ts';
 import styles from './ListRow.module.css';
 
 export interface ListRowProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -19,9 +19,9 @@ export interface ListRowProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** One row of a list. Put rows into a `List`, which draws the lines between them. */
 export function ListRow({ picture, title, line, end, arrow, render, className, ...rest }: ListRowProps) {
-  return useRender({
+  return renderAs({
     render,
-    defaultTagName: 'div',
+    tag: 'div',
     props: {
       ...rest,
       className: cx(styles.row, className),

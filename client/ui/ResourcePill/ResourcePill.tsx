@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { renderAs } from '../render-as.ts';
 import styles from './ResourcePill.module.css';
 
 export interface ResourcePillProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -15,9 +15,9 @@ export interface ResourcePillProps extends Omit<ComponentProps<'span'>, 'childre
 
 /** How much of something the learner has. */
 export function ResourcePill({ picture, value, label, tone = 'plain', render, className, ...rest }: ResourcePillProps) {
-  return useRender({
+  return renderAs({
     render,
-    defaultTagName: 'span',
+    tag: 'span',
     props: {
       ...rest,
       className: cx(styles.pill, className),
