@@ -8,7 +8,16 @@ import { toast } from '#client/ui/Toast/toasts.ts';
 export function useClaim(type: TaskType) {
   const t = useT('reward');
   const [claimReward, { loading }] = useClaimTaskRewardMutation({
-    refetchQueries: ['RewardScreen', 'TodayRewards', 'MainNav', 'AtlasHeader'],
+    // whoever shows tasks, or how many rewards wait, asks again; the button waits for it
+    update: (cache) => {
+      cache.modify({
+        fields: {
+          tasks: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
+          unclaimedTaskCount: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
+        } as never,
+      });
+    },
+    onQueryUpdated: (query) => query.refetch(),
     awaitRefetchQueries: true,
   });
   const claim = async (taskNo: number) => {

@@ -15,8 +15,10 @@ export function StatCard({ picture, value, label }: Props) {
   return (
     <Card className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{format.number(value)}</dd>
-      <span className={styles.picture}>{picture}</span>
+      <dd className={styles.value}>
+        {format.number(value)}
+        {picture}
+      </dd>
     </Card>
   );
 }

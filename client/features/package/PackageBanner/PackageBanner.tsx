@@ -23,9 +23,7 @@ export function PackageBanner({ package: pkg }: Props) {
   const missing = MIN_CARDS_TO_LEARN - cardCount;
   return (
     <section className={styles.banner} data-region={look.region}>
-      <span className={styles.bag}>
-        <Bag {...look} pose="happy" width={116} />
-      </span>
+      <Bag {...look} pose="happy" width={116} className={styles.bag} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>

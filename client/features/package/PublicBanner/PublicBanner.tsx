@@ -37,7 +37,7 @@ export function PublicBanner({ package: pkg, onBack }: Props) {
           <IconButton icon="left" label={common('back')} onClick={onBack} />
           <IconButton icon="share" label={t('share')} onClick={() => void share()} />
         </div>
-        <Bag {...look} pose="happy" width={148} />
+        <Bag {...look} pose="happy" width={148} className={styles.bag} />
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.author}>

@@ -1,13 +1,12 @@
-import { Item } from '#client/art/Item/Item.tsx';
 import { useRewardScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
-import { formatDiamonds } from '#client/ui/numbers.ts';
+import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { DiamondCount } from '../DiamondCount/DiamondCount.tsx';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
 import { WeeklyTrack } from '../WeeklyTrack/WeeklyTrack.tsx';
@@ -20,19 +19,10 @@ export function RewardScreen() {
   const { data, error, refetch } = useRewardScreenQuery({ fetchPolicy: 'cache-and-network' });
   const board = data?.tasks;
   return (
-    <main className={styles.page}>
+    <Page>
       <PageHead
         title={<span className="display">{t('title')}</span>}
-        end={
-          data && (
-            <ResourcePill
-              tone="gem"
-              picture={<Item name="diamond" />}
-              value={formatDiamonds(data.assets.diamond)}
-              label={t('diamonds')}
-            />
-          )
-        }
+        end={data && <DiamondCount value={data.assets.diamond} />}
       />
       {board ? (
         <>
@@ -72,7 +62,11 @@ export function RewardScreen() {
           tone="error"
           title={t('failed')}
           text={t('failed_text')}
-          action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+          action={
+            <Button icon="undo" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          }
         />
       ) : (
         <Skeletons label={t('loading')} className={styles.loading}>
@@ -80,6 +74,6 @@ export function RewardScreen() {
           <Skeleton shape="box" height={320} />
         </Skeletons>
       )}
-    </main>
+    </Page>
   );
 }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MessageScreen } from '#client/features/message/MessageScreen/MessageScreen.tsx';
+
+const meta = { component: MessageScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof MessageScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'en mobile'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '信箱是空的' })).toBeVisible();
+  },
+};
