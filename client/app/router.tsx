@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { AppInfoDocument } from '#client/graphql/generated/graphql.ts';
+import { SPINNER_DELAY_MS } from '#domain/limits.ts';
 import { requireLogin, requireVisitor } from './guards.ts';
 import { PageLoading } from './PageLoading/PageLoading.tsx';
 import { RootLayout } from './RootLayout/RootLayout.tsx';
@@ -240,7 +241,9 @@ export const createAppRouter = (client: ApolloClient) =>
     routeTree,
     context: { client },
     defaultPreload: 'intent',
+    // The map keeps its own place; other pages begin at their top, or where they were on the way back.
+    scrollRestoration: ({ location }) => location.pathname !== '/atlas',
     defaultPendingComponent: PageLoading,
-    defaultPendingMs: 200,
+    defaultPendingMs: SPINNER_DELAY_MS,
     defaultErrorComponent: RouteError,
   });

@@ -8,11 +8,9 @@ import { debugHeader } from '#client/platform/debug-options.ts';
 import { randomId } from '#client/platform/ids.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { currentToken, setToken } from '#client/platform/session.ts';
+import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { version } from '../../package.json';
 import { type Failure, failureOf } from './failures.ts';
-
-/** Milliseconds after which a call is given up. */
-export const requestTimeoutMs = 30_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -48,7 +46,7 @@ export const headerLink = () =>
 
 /** Fetch that gives up after the timeout and keeps the token a response renews. */
 async function fetchWithRenewal(input: RequestInfo | URL, init: RequestInit = {}) {
-  const signals = [AbortSignal.timeout(requestTimeoutMs), ...(init.signal ? [init.signal] : [])];
+  const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
   const sentWith = currentToken();
   const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
   const renewed = response.headers.get('token');

@@ -1,10 +1,8 @@
+import type { Wording } from './wording.ts';
 import type { zh } from './zh.ts';
 
 /** Languages of the product. Chinese is the default. */
 export type Locale = 'zh' | 'en';
-
-/** The wording of one language: every key of the Chinese catalogue, nothing else. */
-export type Wording = { [N in keyof typeof zh]: Record<keyof (typeof zh)[N], string> };
 
 declare module 'use-intl' {
   interface AppConfig {

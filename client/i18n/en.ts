@@ -1,4 +1,3 @@
-import type { Wording } from './catalogue.ts';
 import { about } from './en/about.ts';
 import { api } from './en/api.ts';
 import { app } from './en/app.ts';
@@ -25,6 +24,7 @@ import { settings } from './en/settings.ts';
 import { shelf } from './en/shelf.ts';
 import { terminate } from './en/terminate.ts';
 import { user } from './en/user.ts';
+import type { Wording } from './wording.ts';
 
 /** Every namespace in English. */
 export const en: Wording = {

@@ -31,8 +31,3 @@ export function pronounce(text: string, lang: SpeechLang): Promise<void> {
     speechSynthesis.speak(utterance);
   });
 }
-
-/** Stops whatever is being read. */
-export const stopSpeaking = () => {
-  if (canSpeak()) speechSynthesis.cancel();
-};

@@ -1,11 +1,13 @@
+import { DIAMOND_DISPLAY_CAP, UNREAD_BADGE_CAP } from '#domain/limits.ts';
+
 /** Diamonds: up to 99999 in full, then in 万 as `w` (rounded down), at most 999w. */
 export function formatDiamonds(amount: number) {
-  if (amount <= 99_999) return String(amount);
+  if (amount <= DIAMOND_DISPLAY_CAP) return String(amount);
   return `${Math.min(999, Math.floor(amount / 10_000))}w`;
 }
 
 /** Count of a badge: 99 at most, then 99+. */
-export const formatBadge = (count: number) => (count > 99 ? '99+' : String(count));
+export const formatBadge = (count: number) => (count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count));
 
 const two = (n: number) => String(n).padStart(2, '0');
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-
-/** How long nothing is shown before a wait becomes visible. */
-export const WAIT_MS = 200;
+import { SPINNER_DELAY_MS } from '#domain/limits.ts';
 
 /** False until `ms` have passed: what is ready sooner never flashes a placeholder. */
-export function useDelayed(ms = WAIT_MS) {
+export function useDelayed(ms = SPINNER_DELAY_MS) {
   const [passed, setPassed] = useState(ms <= 0);
   useEffect(() => {
     if (passed) return;

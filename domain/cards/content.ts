@@ -73,15 +73,12 @@ export const cardContentSchema = z.discriminatedUnion('type', [
 
 export type Illustration = z.infer<typeof illustrationSchema>;
 export type Cloze = z.infer<typeof clozeSchema>;
-export type ClozePart = z.infer<typeof clozePartSchema>;
 export type ClozeContent = z.infer<typeof clozeContentSchema>;
 export type ClozeCard = z.infer<typeof clozeCardSchema>;
 export type Pron = z.infer<typeof pronSchema>;
 export type Example = z.infer<typeof exampleSchema>;
-export type WordTab = z.infer<typeof tabSchema>;
 export type WordDistractor = z.infer<typeof wordDistractorSchema>;
 export type EnWordCard = z.infer<typeof enWordCardSchema>;
-export type McqOption = z.infer<typeof mcqOptionSchema>;
 export type McqCard = z.infer<typeof mcqCardSchema>;
 export type HanziChar = z.infer<typeof hanziCharSchema>;
 export type HanziGroup = z.infer<typeof hanziGroupSchema>;

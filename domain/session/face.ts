@@ -12,7 +12,6 @@ export const faceNames = [...clozeFaces, ...wordFaces, 'mcq', ...kidHanziFaces] 
 
 export type ClozeFace = (typeof clozeFaces)[number];
 export type WordFace = (typeof wordFaces)[number];
-export type KidHanziFace = (typeof kidHanziFaces)[number];
 export type FaceName = (typeof faceNames)[number];
 
 /** 1 is the easiest face of a card, 3 the one that is hardest to guess. */

@@ -62,7 +62,7 @@ function refuseUnstorableText(value: unknown, path: string): void {
         fields: [{ path, message: 'contains characters that cannot be stored' }],
       });
   } else if (Array.isArray(value)) {
-    value.forEach((item, index) => refuseUnstorableText(item, `${path}[${index}]`));
+    for (const [index, item] of value.entries()) refuseUnstorableText(item, `${path}[${index}]`);
   } else if (value && typeof value === 'object' && !(value instanceof Date)) {
     for (const [key, item] of Object.entries(value)) refuseUnstorableText(item, path ? `${path}.${key}` : key);
   }

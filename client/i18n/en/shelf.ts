@@ -1,6 +1,6 @@
 export const shelf = {
   title: 'Packages',
-  search: 'Search my packages and suggestions',
+  search: 'Search packages',
   mine: 'My packages',
   loading: 'Setting out the packages',
   failed: 'The shelf did not load',

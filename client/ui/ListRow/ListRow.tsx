@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import { renderAs } from '../render-as.ts';
@@ -41,13 +41,6 @@ export function ListRow({ picture, title, line, end, arrow, render, className, .
 }
 
 /** Rows under one another; each child becomes an item. */
-export function List({ className, children }: { className?: string; children: ReactNode[] | ReactNode }) {
-  return (
-    <ul className={cx(styles.list, className)}>
-      {(Array.isArray(children) ? children : [children]).filter(Boolean).map((child, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the row inside keeps its own key
-        <li key={i}>{child}</li>
-      ))}
-    </ul>
-  );
+export function List({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={cx(styles.list, className)}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
 }

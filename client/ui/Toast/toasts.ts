@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { TOAST_LIFE_MS } from '#domain/limits.ts';
 
 export interface ToastContent {
   kind: 'info' | 'success' | 'error';
@@ -13,7 +14,6 @@ export interface ToastEntry extends ToastContent {
   duration: number;
 }
 
-export const TOAST_MS = 3_000;
 /** Time to take something back. */
 export const ACTION_TOAST_MS = 5_000;
 const AT_ONCE = 3;
@@ -24,7 +24,7 @@ export const useToasts = create<{ entries: readonly ToastEntry[] }>()(() => ({ e
 let lastId = 0;
 
 /** Says something for 3 seconds, or 5 with an action; returns an id to take it back with. The same text replaces itself. */
-export function toast(content: ToastContent, duration = content.action ? ACTION_TOAST_MS : TOAST_MS) {
+export function toast(content: ToastContent, duration = content.action ? ACTION_TOAST_MS : TOAST_LIFE_MS) {
   lastId += 1;
   const entry = { ...content, duration, id: lastId };
   useToasts.setState(({ entries }) => ({

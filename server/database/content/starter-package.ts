@@ -27,5 +27,3 @@ export const starterPackageSchema = z.object({
 });
 
 export type StarterPackage = z.infer<typeof starterPackageSchema>;
-export type StarterChapter = z.infer<typeof starterChapterSchema>;
-export type StarterCard = z.infer<typeof starterCardSchema>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailer } from '../../../providers/mail/mailer.ts';
 import { Outbox } from '../../../providers/mail/outbox.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The mail of a machine without SMTP, at /outbox: newest first. */
 export function registerOutbox(app: FastifyInstance, mailer: Mailer): void {
@@ -11,7 +11,7 @@ export function registerOutbox(app: FastifyInstance, mailer: Mailer): void {
     const mails = await mailer.list();
     const items = mails.map(
       (mail) =>
-        `<article><h2>${escape(mail.subject)}</h2><p>${escape(mail.to)} · <time>${escape(mail.at)}</time></p><pre>${escape(mail.text)}</pre></article>`,
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.to)} · <time>${escapeHtml(mail.at)}</time></p><pre>${escapeHtml(mail.text)}</pre></article>`,
     );
     return reply
       .type('text/html')
