@@ -25,20 +25,18 @@ function focusPage() {
   target.focus({ preventScroll: true });
 }
 
-/** After a navigation to another route: dialogs are closed, the page is at its top, and its heading has the focus. */
+/** After a navigation to another route: dialogs are closed and the heading of the page has the focus. */
 export function useNavigationEffects() {
   const router = useRouter();
   useEffect(() => {
     const current = () => router.state.matches.at(-1)?.routeId;
     let last = current();
-    return router.subscribe('onRendered', ({ toLocation }) => {
+    return router.subscribe('onRendered', () => {
       const next = current();
       if (next === last) return;
       last = next;
       closeAllDialogs();
       closeEnergyDialog();
-      // The map keeps its own place.
-      if (toLocation.pathname !== '/atlas') window.scrollTo({ top: 0, behavior: 'instant' });
       focusPage();
     });
   }, [router]);

@@ -17,7 +17,8 @@ export function AtlasHeader() {
   const streak = Math.min(data?.checkIn.continuousDays ?? 0, STREAK_DISPLAY_CAP);
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.energy} aria-label={t('get_bread')} onClick={openEnergyDialog}>
+      <button type="button" className={styles.energy} onClick={openEnergyDialog}>
+        <span className="sr-only">{t('get_bread')}</span>
         {energy && (
           <EnergyBar
             value={energy.currentEnergy}

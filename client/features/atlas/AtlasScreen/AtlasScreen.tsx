@@ -45,6 +45,8 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   useKeptScroll(map, activeLevel);
+  // The map outlives a visit to another page, a dialog on it does not.
+  useEffect(() => () => setOpened(undefined), []);
   useEffect(() => {
     if (preStart) setOpened({ kind: 'picker' });
   }, [preStart]);

@@ -27,14 +27,18 @@ export function LevelStop({ level: stop, colour, style, onPick }: Props) {
       data-state={state}
       data-active-level={active ? '' : undefined}
       aria-current={active ? 'step' : undefined}
-      aria-label={t(`level_${state}`, { level })}
       style={style}
       onClick={() => onPick(stop)}
     >
+      <span className="sr-only">{t(`level_${state}`, { level })}</span>
       {active && <i className={styles.halo} />}
       <span className={styles.picture}>
         <LevelNode state={state} region={colour} />
-        {!active && <b className={styles.number}>{level}</b>}
+        {!active && (
+          <b className={styles.number} aria-hidden="true">
+            {level}
+          </b>
+        )}
       </span>
       {look && state === 'done' && (
         <span className={styles.subject} data-region={look.region} aria-hidden="true" data-user-text>
@@ -42,7 +46,7 @@ export function LevelStop({ level: stop, colour, style, onPick }: Props) {
         </span>
       )}
       {active && (
-        <span className={styles.go}>
+        <span className={styles.go} aria-hidden="true">
           <b>{level}</b>
           {t('start')}
         </span>

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { RootLayout } from '#client/app/RootLayout/RootLayout.tsx';
+import { Shell } from '#client/app/Shell/Shell.tsx';
+import { closeEnergyDialog, openEnergyDialog } from '#client/platform/dialogs.ts';
+import { checkIn, energy, overview, stagesUpTo } from '#stories/features/atlas/sample-atlas.ts';
+
+const meta = {
+  component: Shell,
+  subcomponents: { RootLayout },
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/atlas' },
+    apollo: {
+      resolvers: {
+        Query: {
+          atlasStages: stagesUpTo(24),
+          energy: energy(26),
+          checkIn: checkIn(11),
+          assets: () => ({ diamond: 1280, exp: 486 }),
+          statsOverview: overview,
+          unclaimedTaskCount: () => 2,
+          latestUnit: () => null,
+          currentUser: () => ({ id: 1, flag: { freeEnergyUsed: false } }),
+          tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: [] } }),
+        },
+      },
+    },
+  },
+  beforeEach: closeEnergyDialog,
+  render: () => (
+    <>
+      <Shell />
+      <RootLayout />
+    </>
+  ),
+} satisfies Meta<typeof Shell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const map = () => screen.findByRole('button', { name: '第 24 关，开始' });
+const goTo = async (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+/** The map between navigation and side panel. */
+export const Default: Story = {
+  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'dark pc', 'en pc'] },
+  play: async () => {
+    await expect(await map()).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('面包地图'));
+  },
+};
+
+/** Behind another page the map is hidden, not thrown away, and comes back. */
+export const KeepsTheMap: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    const stop = await map();
+    await goTo('个人');
+    await waitFor(() => expect(stop).not.toBeVisible());
+    await expect(stop.isConnected).toBe(true);
+    await goTo('闯关');
+    await waitFor(() => expect(stop).toBeVisible());
+  },
+};
+
+/** The bread dialog is opened from anywhere, such as by a refused call. */
+export const BreadDialog: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await map();
+    openEnergyDialog();
+    await expect(await screen.findByRole('dialog', { name: '面包' })).toBeVisible();
+    closeEnergyDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without a network a banner says so, until it is back. */
+export const Offline: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await map();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+    await expect(await screen.findByText('断网了，正在用本机的内容')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('断网了，正在用本机的内容')).toBeNull());
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AtlasScreen } from '#client/features/atlas/AtlasScreen/AtlasScreen.tsx';
+import { JumpButton } from '#client/features/atlas/JumpButton/JumpButton.tsx';
+import { LoadMore } from '#client/features/atlas/LoadMore/LoadMore.tsx';
+import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
+import { checkIn, energy, lookBack, overview, packages, preparation, stagesUpTo } from './sample-atlas.ts';
+
+const answers = (activeLevel: number) => ({
+  Query: {
+    atlasStages: stagesUpTo(activeLevel),
+    energy: energy(26),
+    checkIn: checkIn(11),
+    assets: () => ({ diamond: 1280, exp: 486 }),
+    statsOverview: overview,
+    stagePreparation: preparation(packages.slice(0, 3)),
+    stageLookBack: lookBack,
+    vip: () => ({ expireAt: null }),
+  },
+});
+
+const meta = {
+  component: AtlasScreen,
+  subcomponents: { JumpButton, LoadMore },
+  args: { rewards: null, wide: false },
+  parameters: { layout: 'fullscreen', apollo: { resolvers: answers(24) } },
+  render: (args) => (
+    <>
+      <AtlasScreen {...args} />
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof AtlasScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const active = () => screen.findByRole('button', { name: '第 24 关，开始' });
+
+/** In the middle of the third region; the active level is in view from the start. */
+export const Default: Story = {
+  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'tablet', 'dark pc'] },
+  play: async () => {
+    await expect(await active()).toHaveAttribute('aria-current', 'step');
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await waitFor(() => expect(document.scrollingElement?.scrollTop).toBeGreaterThan(300));
+  },
+};
+
+/** The first level of a newcomer. */
+export const Newcomer: Story = {
+  parameters: { apollo: { resolvers: answers(1) }, shots: ['mobile'] },
+  play: async () => {
+    await screen.findByRole('button', { name: '第 1 关，开始' });
+    await expect(screen.getAllByRole('button', { name: /未解锁/ })).toHaveLength(9);
+    await expect(screen.getByText('从这里出发')).toBeInTheDocument();
+  },
+};
+
+/** A locked level and an oven say what comes first. */
+export const Locked: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '第 25 关，未解锁' }));
+    await expect(await screen.findByText('请先完成当前关卡')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '挑战 8，通过第 26 关' }));
+    await expect(await screen.findByText('通过第 26 关后可挑战')).toBeVisible();
+  },
+};
+
+/** The active level opens the picker, a completed one its card and then its cards; Escape leads back to the level. */
+export const OpensDialogs: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.click(await active());
+    await screen.findByRole('dialog', { name: /今天烤哪一袋/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await active()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '第 23 关，已完成' }));
+    await screen.findByRole('dialog', { name: '第 23 关' });
+    await userEvent.click(screen.getByRole('button', { name: '回看这一关' }));
+    await expect(await screen.findByText('reluctant')).toBeVisible();
+  },
+};
+
+/** An address that asks for it opens the picker at once, on its package. */
+export const StartsAtOnce: Story = {
+  args: { preStart: true, packageId: 4 },
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /一年级上册生字/ })).toBeChecked();
+  },
+};
+
+/** Far from the active level an arrow leads back to it. */
+export const FarAway: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await active();
+    await waitFor(() => expect(document.scrollingElement?.scrollTop).toBeGreaterThan(300));
+    window.scrollTo(0, document.body.scrollHeight);
+    await userEvent.click(await screen.findByRole('button', { name: '回到当前关卡' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '回到当前关卡' })).toBeNull(), { timeout: 3000 });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { apollo: { state: 'loading' }, shots: ['mobile'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status', { name: '地图正在展开' })).toHaveAttribute('data-visible'));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { apollo: { state: 'offline' }, shots: ['mobile', 'en mobile'] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('地图没有展开');
+    await expect(screen.getByRole('button', { name: '再试一次' })).toBeEnabled();
+  },
+};
