@@ -16,6 +16,16 @@ export const useSession = create<Session>()(
 /** The current token, for code outside React. */
 export const currentToken = () => useSession.getState().token;
 
+/** The account that a token names (its `sub`), null for a visitor or a token of another kind. */
+export function accountOf(token: string | null): string | null {
+  try {
+    const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    return payload ? ((JSON.parse(atob(payload)) as { sub?: string }).sub ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a token after login or renewal; null forgets it. */
 export const setToken = (token: string | null) => useSession.setState({ token });
 

@@ -4,7 +4,7 @@ import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { closeLesson } from './lesson-store.ts';
-import { type CompletionReport, isCompletion, postCancellation, postCompletion, useOutbox } from './outbox.ts';
+import { type CompletionReport, isCompletion, ownReports, postCancellation, postCompletion } from './outbox.ts';
 import { savedLesson } from './saved-lesson.ts';
 
 /** What the learn page finds when it opens. */
@@ -29,7 +29,7 @@ export async function findUnit(client: ApolloClient, now: number): Promise<Found
   }
   dropUnit();
   if (session) return { kind: 'session', session };
-  const report = useOutbox.getState().reports.find(isCompletion);
+  const report = ownReports().find(isCompletion);
   if (report) return { kind: 'report', report };
   return expired ? { kind: 'expired' } : unitOfServer(client);
 }
@@ -46,7 +46,7 @@ function settleSaved(now: number): { session: Session | null; expired: boolean }
   return { session: null, expired };
 }
 
-const isReported = (id: number) => useOutbox.getState().reports.some(({ unitId }) => unitId === id);
+const isReported = (id: number) => ownReports().some(({ unitId }) => unitId === id);
 
 async function unitOfServer(client: ApolloClient): Promise<FoundUnit> {
   try {

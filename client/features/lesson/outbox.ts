@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { accountOf, currentToken } from '#client/platform/session.ts';
 import { cardTitle } from '#domain/cards/summary.ts';
 import { type CancelReport, type CompleteReport, cancelReport, completeReport } from '#domain/session/report.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -10,8 +11,12 @@ export interface CardName {
   title: string;
   lang: 'en' | 'zh-CN';
 }
+interface Owned {
+  /** Whose unit it was: on a shared device a report waits until its owner is back. */
+  account: string | null;
+}
 /** That a unit was learned to its end; `cards` name what the result will speak of. */
-export interface CompletionReport {
+export interface CompletionReport extends Owned {
   kind: 'complete';
   unitId: number;
   packageId: number;
@@ -19,7 +24,7 @@ export interface CompletionReport {
   cards: CardName[];
 }
 /** That a unit is given up. */
-export interface CancellationReport {
+export interface CancellationReport extends Owned {
   kind: 'cancel';
   unitId: number;
   input: CancelReport;
@@ -32,7 +37,8 @@ export const useOutbox = create<{ reports: PendingReport[] }>()(
 );
 
 /** A unit is reported as it was written down first. */
-function post<R extends PendingReport>(report: R): R {
+function post<R extends PendingReport>(unowned: Omit<R, 'account'>): R {
+  const report = { ...unowned, account: accountOf(currentToken()) } as R;
   const { reports } = useOutbox.getState();
   const earlier = reports.find(({ unitId, kind }) => unitId === report.unitId && kind === report.kind);
   if (earlier) return earlier as R;
@@ -46,12 +52,18 @@ export function postCompletion(session: Session): CompletionReport {
   const cards = session.cards.flatMap(({ cardId, content }): CardName[] =>
     content ? [{ cardId, title: cardTitle(content), lang: content.type === 'enWord.card' ? 'en' : 'zh-CN' }] : [],
   );
-  return post({ kind: 'complete', unitId, packageId, input: completeReport(session), cards });
+  return post<CompletionReport>({ kind: 'complete', unitId, packageId, input: completeReport(session), cards });
 }
 
 /** Writes down that a unit is given up. */
 export function postCancellation(session: Session): CancellationReport {
-  return post({ kind: 'cancel', unitId: session.unitId, input: cancelReport(session) });
+  return post<CancellationReport>({ kind: 'cancel', unitId: session.unitId, input: cancelReport(session) });
+}
+
+/** What waits and belongs to whoever is logged in, oldest first. */
+export function ownReports(): PendingReport[] {
+  const account = accountOf(currentToken());
+  return useOutbox.getState().reports.filter((report) => report.account === account);
 }
 
 /** Results of units, among all that waits. */

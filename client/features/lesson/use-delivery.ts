@@ -2,24 +2,24 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { useOnline } from '#client/platform/network.ts';
-import { useSession } from '#client/platform/session.ts';
+import { accountOf, useSession } from '#client/platform/session.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { deliver } from './delivery.ts';
-import { useOutbox } from './outbox.ts';
+import { ownReports } from './outbox.ts';
 
 /** Sends what is left in the outbox whenever someone is logged in and the device is online, oldest first. */
 export function useDelivery(enabled: boolean) {
   const client = useApolloClient();
   const t = useT('lesson');
   const online = useOnline();
-  const token = useSession((session) => session.token !== null);
-  const active = enabled && online && token;
+  const account = useSession((session) => accountOf(session.token));
+  const active = enabled && online && account !== null;
 
   useEffect(() => {
     if (!active) return;
     let stopped = false;
     const sendAll = async () => {
-      for (const report of useOutbox.getState().reports) {
+      for (const report of ownReports()) {
         if (stopped) return;
         const delivery = await deliver(client, report);
         if (delivery.kind === 'failed') return;

@@ -175,7 +175,7 @@ export const ResultKept: Story = {
   parameters: { apollo: { state: 'offline' }, shots: ['mobile', 'dark', 'en'] },
   beforeEach: () => {
     const input = { unitId: 24, learnEvents: [], cardDurations: [], cardLearnTimes: [], comboCount: 0 };
-    useOutbox.setState({ reports: [{ kind: 'complete', unitId: 24, packageId: 3, input, cards: [] }] });
+    useOutbox.setState({ reports: [{ kind: 'complete', account: null, unitId: 24, packageId: 3, input, cards: [] }] });
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '重新提交' }));

@@ -180,6 +180,19 @@ describe('the outbox', () => {
     expect(localStorage.getItem('pending-report')).toContain('"unitId":7');
   });
 
+  it('waits for its owner on a device that several people use', async () => {
+    const { setToken } = await import('#client/platform/session.ts');
+    const { ownReports } = await import('#client/features/lesson/outbox.ts');
+    const tokenOf = (account: string) => `head.${btoa(JSON.stringify({ sub: account }))}.signature`;
+    setToken(tokenOf('1'));
+    const report = finish();
+    setToken(tokenOf('2'));
+    expect(ownReports()).toEqual([]);
+    setToken(tokenOf('1'));
+    expect(ownReports()).toEqual([report]);
+    setToken(null);
+  });
+
   it('lets go of a report once the server has it', async () => {
     const report = finish();
     const { client, calls } = clientOf(completed);
