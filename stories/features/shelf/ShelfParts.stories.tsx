@@ -64,7 +64,12 @@ export const ActionsOfOwn: Story = {
   render: () => {
     const [pkg] = packages;
     if (!pkg) throw new Error('a sample');
-    const own = { ...pkg, cardCount: 4, cardCountLearned: 0, owned: { __typename: 'OwnedInfo' as const, createdAt: '' } };
+    const own = {
+      ...pkg,
+      cardCount: 4,
+      cardCountLearned: 0,
+      owned: { __typename: 'OwnedInfo' as const, createdAt: '' },
+    };
     return <PackageActions package={own} onRemove={remove} onClose={() => undefined} />;
   },
   play: async () => {

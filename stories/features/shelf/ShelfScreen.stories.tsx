@@ -52,7 +52,10 @@ export const Filled: Story = {
     await expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3);
     await canvas.findByRole('heading', { name: '从这几袋开始' });
     await expect(canvas.getAllByText('已加入')).toHaveLength(3);
-    await expect(within(await shelf()).getByRole('link', { name: '常用英语单词' })).toHaveAttribute('href', '/packages/3');
+    await expect(within(await shelf()).getByRole('link', { name: '常用英语单词' })).toHaveAttribute(
+      'href',
+      '/packages/3',
+    );
   },
 };
 

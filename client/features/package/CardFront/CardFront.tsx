@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { type CardContent, type Cloze, parseCardContent } from '#domain/cards/content.ts';
 import { withToneMark } from '#domain/cards/pinyin.ts';
@@ -65,9 +64,8 @@ function Front({ card }: { card: CardContent }) {
 
 function Point({ cloze: { group, text } }: { cloze: Cloze }) {
   const number = Number(group.slice(1)) || 1;
-  const tone = `--c${((number - 1) % COLOURED_CLOZE_GROUPS) + 1}`;
   return (
-    <mark className={styles.point} style={{ '--tone': `var(${tone})`, '--tint': `var(${tone}-tint)` } as CSSProperties}>
+    <mark className={styles.point} data-group={((number - 1) % COLOURED_CLOZE_GROUPS) + 1}>
       {text}
     </mark>
   );

@@ -3,6 +3,7 @@ import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PackageBanner_PackageFragment } from '#client/graphql/generated/graphql.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useMedia } from '#client/platform/use-media.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
@@ -17,13 +18,14 @@ interface Props {
 export function PackageBanner({ package: pkg }: Props) {
   const t = useT('pkg');
   const types = useT('cards');
+  const wide = useMedia('(min-width: 768px)');
   const look = packageLook(pkg);
   const { id, name, description, cardType, cardCount, cardCountLearned } = pkg;
   const learned = Math.min(cardCountLearned, cardCount);
   const missing = MIN_CARDS_TO_LEARN - cardCount;
   return (
     <section className={styles.banner} data-region={look.region}>
-      <Bag {...look} pose="happy" width={116} className={styles.bag} />
+      <Bag {...look} pose="happy" width={wide ? 148 : 116} className={styles.bag} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>

@@ -31,8 +31,9 @@ export function PreviewDialog({ contents, index, onMove, onClose, renderCard, fo
       if (key === 'ArrowLeft' && index > 0) onMove(index - 1);
       if (key === 'ArrowRight' && index < last) onMove(index + 1);
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    // on the way down: a dialog keeps arrow keys from what is around it
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
   }, [index, last, onMove]);
 
   return (
