@@ -34,5 +34,6 @@ export const settings = {
   sign_out: 'Log out',
   guest_leave: 'A guest who leaves cannot come back',
   guest_leave_text: 'Bind an e-mail first to keep your progress.',
+  stay: 'Stay',
   version: 'Bread Atlas {version}',
 };

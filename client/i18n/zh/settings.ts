@@ -34,5 +34,6 @@ export const settings = {
   sign_out: '退出登录',
   guest_leave: '游客退出后就回不来了',
   guest_leave_text: '先绑定邮箱，进度才不会丢。',
+  stay: '先不退出',
   version: '面包地图 {version}',
 } as const;

@@ -161,8 +161,12 @@ export const GuestSignOut: Story = {
     await canvas.findByText('换设备也能找回进度');
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await screen.findByRole('dialog', { name: '游客退出后就回不来了' });
-    window.scrollTo(0, 0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onSignOut).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await screen.findByRole('dialog', { name: '游客退出后就回不来了' });
+    window.scrollTo(0, 0);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
@@ -16,7 +16,6 @@ interface Props {
 /** Cache, the end of the account, and the way out. */
 export function OtherList({ guest, onSignOut }: Props) {
   const t = useT('settings');
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const { size, clear } = useClearCache();
   return (
@@ -47,12 +46,9 @@ export function OtherList({ guest, onSignOut }: Props) {
         title={t('guest_leave')}
         line={t('guest_leave_text')}
         confirmLabel={t('sign_out')}
-        cancelLabel={t('bind')}
+        cancelLabel={t('stay')}
         onConfirm={onSignOut}
-        onCancel={() => {
-          setLeaving(false);
-          void navigate({ to: '/user-setting/bind-email' });
-        }}
+        onCancel={() => setLeaving(false)}
       />
     </Card>
   );
