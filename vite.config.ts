@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Every stylesheet begins with the order of the layers: whichever loads first settles it for the page. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer tokens,base,ui;${typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)}`;
+  },
+};
 
 /** The web client. Each route is its own chunk; the libraries every route needs are shared chunks. */
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), layerOrder],
   server: {
     port: 5173,
     proxy: {

@@ -48,6 +48,9 @@ for (const [name, viewport] of [
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 
+    await page.goto('/');
+    // The layers of the style sheets keep their order in the built product, whichever file loads first.
+    await expect(page.getByRole('button', { name: '开始第一关' }).first()).toHaveCSS('color', 'rgb(255, 255, 255)');
     await arrive(page);
     await stockShelf(page, '英语进阶词汇');
     await page.getByRole('button', { name: '第 1 关，开始' }).click();
