@@ -1,5 +1,5 @@
 export const message = {
-  title: 'Messages',
+  title: 'Inbox',
   empty: 'The mailbox is empty',
   empty_text: 'No messages yet. New ones will be delivered here.',
 };

@@ -1,5 +1,5 @@
 export const shelf = {
-  title: 'Packages',
+  title: 'Packs',
   search: 'Search packages',
   mine: 'My packages',
   loading: 'Setting out the packages',

@@ -89,7 +89,7 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
           <section>
             <header className={styles.head}>
               <h2>{t('preview', { count: previews.length })}</h2>
-              {previews.length < pkg.cardCount && <small>{t('preview_note')}</small>}
+              {previews.length < pkg.cardCount && !pkg.addedShelf && !pkg.isOwn && <small>{t('preview_note')}</small>}
             </header>
             <ul className={styles.previews}>
               {previews.map((content, at) => (
