@@ -6,7 +6,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { AppInfoDocument } from '#client/graphql/generated/graphql.ts';
 import { SPINNER_DELAY_MS } from '#domain/limits.ts';
 import { requireLogin, requireVisitor } from './guards.ts';
 import { PageLoading } from './PageLoading/PageLoading.tsx';
@@ -14,8 +13,11 @@ import { RootLayout } from './RootLayout/RootLayout.tsx';
 import { RouteError } from './RouteError/RouteError.tsx';
 import { asFlag, asId, asText } from './search.ts';
 
+/** Loads the Apollo client, the same each time. */
+export type ClientSource = () => Promise<ApolloClient>;
+
 interface RouterContext {
-  client: ApolloClient;
+  client: ClientSource;
 }
 
 type TitleKey = Exclude<keyof typeof import('#client/i18n/zh/nav.ts').nav, 'unclaimed'>;
@@ -42,8 +44,16 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import('./pages/LandingPage.tsx'), 'LandingPage'),
 });
 
-const auth = createRoute({
+const data = createRoute({
   ...parent,
+  id: 'data',
+  beforeLoad: async ({ context }) => ({ apollo: await context.client() }),
+  component: lazyRouteComponent(() => import('./pages/DataLayer.tsx'), 'DataLayer'),
+});
+const inData = { getParentRoute: () => data };
+
+const auth = createRoute({
+  ...inData,
   path: '/auth',
   staticData: { title: 'auth' },
   validateSearch: (search): { redirect?: string } => ({ redirect: asText(search.redirect) }),
@@ -52,7 +62,7 @@ const auth = createRoute({
 });
 
 const onboarding = createRoute({
-  ...parent,
+  ...inData,
   path: '/identity-onboarding',
   staticData: { title: 'onboarding' },
   validateSearch: (search): { redirect?: string; backAfterEnd?: boolean } => ({
@@ -64,7 +74,7 @@ const onboarding = createRoute({
 });
 
 const terminating = createRoute({
-  ...parent,
+  ...inData,
   path: '/terminating',
   staticData: { title: 'terminating' },
   validateSearch: (search): { willTerminateAt?: string } => ({ willTerminateAt: asText(search.willTerminateAt) }),
@@ -75,7 +85,7 @@ const terminating = createRoute({
 });
 
 const learn = createRoute({
-  ...parent,
+  ...inData,
   path: '/unit/learn',
   staticData: { title: 'learn' },
   validateSearch: (search): { packageId?: number } => ({ packageId: asId(search.packageId) }),
@@ -84,36 +94,37 @@ const learn = createRoute({
 });
 
 const publicPackage = createRoute({
-  ...parent,
+  ...inData,
   path: '/pkgs/$hashId',
   staticData: { title: 'package' },
   component: lazyRouteComponent(() => import('./pages/PublicPackagePage.tsx'), 'PublicPackagePage'),
 });
 
 const about = createRoute({
-  ...parent,
+  ...inData,
   path: '/about-us',
   staticData: { title: 'about' },
   component: lazyRouteComponent(() => import('#client/features/about/AboutScreen/AboutScreen.tsx'), 'AboutScreen'),
 });
 
 const help = createRoute({
-  ...parent,
+  ...inData,
   path: '/help',
   beforeLoad: async ({ context }) => {
-    const { data } = await context.client.query({ query: AppInfoDocument, fetchPolicy: 'cache-first' });
-    if (data) window.location.replace(data.appInfo.feedbackUrl);
+    const { appInfo } = await import('./app-info.ts');
+    const info = await appInfo(context.apollo);
+    if (info) window.location.replace(info.feedbackUrl);
     throw redirect({ to: '/atlas', replace: true });
   },
 });
 
 const debug = createRoute({
-  ...parent,
+  ...inData,
   path: '/debug',
   staticData: { title: 'debug' },
   beforeLoad: async ({ context }) => {
-    const { data } = await context.client.query({ query: AppInfoDocument, fetchPolicy: 'cache-first' });
-    if (data?.appInfo.production !== false) throw redirect({ to: '/404', replace: true });
+    const { appInfo } = await import('./app-info.ts');
+    if ((await appInfo(context.apollo))?.production !== false) throw redirect({ to: '/404', replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/DebugPage.tsx'), 'DebugPage'),
 });
@@ -134,7 +145,7 @@ const anythingElse = createRoute({
 });
 
 const shell = createRoute({
-  ...parent,
+  ...inData,
   id: 'shell',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('./Shell/Shell.tsx'), 'Shell'),
@@ -222,21 +233,23 @@ const termination = createRoute({
 
 const routeTree = rootRoute.addChildren([
   landing,
-  auth,
-  onboarding,
-  terminating,
-  learn,
-  publicPackage,
-  about,
-  help,
-  debug,
   notFound,
   anythingElse,
-  shell.addChildren([atlas, shelf, mine, message, reward, rank, ownPackage, settings, bindEmail, termination]),
+  data.addChildren([
+    auth,
+    onboarding,
+    terminating,
+    learn,
+    publicPackage,
+    about,
+    help,
+    debug,
+    shell.addChildren([atlas, shelf, mine, message, reward, rank, ownPackage, settings, bindEmail, termination]),
+  ]),
 ]);
 
 /** The routes of the app. Each screen is a chunk of its own. */
-export const createAppRouter = (client: ApolloClient) =>
+export const createAppRouter = (client: ClientSource) =>
   createRouter({
     routeTree,
     context: { client },

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -9,15 +8,8 @@ import {
 import { fromStored, toStored } from '#client/graphql/preferences.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { setToken } from '#client/platform/session.ts';
-import { dropUnit } from '#client/platform/unit-handover.ts';
+import { forgetLogin } from './client.ts';
 import { postLoginRoute } from './post-login-route.ts';
-
-/** Forgets everything this device holds of the account. */
-export async function forgetLogin(client: ApolloClient) {
-  setToken(null);
-  dropUnit();
-  await client.clearStore();
-}
 
 interface SignedIn {
   login: Login_ResultFragment;

@@ -39,7 +39,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const map = () => screen.findByRole('button', { name: '第 24 关，开始' });
+// the map is a chunk of its own
+const map = () => screen.findByRole('button', { name: '第 24 关，开始' }, { timeout: 10_000 });
 const goTo = async (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 
 /** The map between navigation and side panel. */

@@ -1,17 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { useOnline } from '#client/platform/network.ts';
 import { OfflineBanner } from '#client/ui/OfflineBanner/OfflineBanner.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { useDocumentTitle, useNavigationEffects } from './navigation-effects.ts';
-
-// Knows how to play a unit, which no page but the lesson needs to wait for.
-const UnfinishedUnitPrompt = lazy(() =>
-  import('#client/features/lesson/UnfinishedUnitPrompt/UnfinishedUnitPrompt.tsx').then((module) => ({
-    default: module.UnfinishedUnitPrompt,
-  })),
-);
 
 /** Around every page: toasts, the offline notice, and what each navigation does to title, focus and dialogs. */
 export function RootLayout() {
@@ -23,9 +15,6 @@ export function RootLayout() {
     <>
       {!online && <OfflineBanner text={t('offline_title')} line={t('offline_text')} />}
       <Outlet />
-      <Suspense>
-        <UnfinishedUnitPrompt />
-      </Suspense>
       <ToastRegion />
     </>
   );

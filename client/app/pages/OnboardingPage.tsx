@@ -4,7 +4,7 @@ import { safeRedirect } from '../post-login-route.ts';
 
 /** Onboarding after a login leads on to where the login led; opened from a page, it leads back to that page. */
 export function OnboardingPage() {
-  const { redirect, backAfterEnd } = useSearch({ from: '/identity-onboarding' });
+  const { redirect, backAfterEnd } = useSearch({ from: '/data/identity-onboarding' });
   const navigate = useNavigate();
   const { history } = useRouter();
   const back = () => history.back();

@@ -5,6 +5,6 @@ import { renderCard } from './render-card.tsx';
 
 /** The package an address names; an address that names none is not found. */
 export function PackagePage() {
-  const id = asId(Number(useParams({ from: '/shell/packages/$id' }).id));
+  const id = asId(Number(useParams({ from: '/data/shell/packages/$id' }).id));
   return id ? <PackageScreen key={id} id={id} renderCard={renderCard} /> : <Navigate to="/404" replace />;
 }

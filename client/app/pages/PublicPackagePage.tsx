@@ -5,7 +5,7 @@ import { renderCard } from './render-card.tsx';
 
 /** The shared package an address names, for visitors too. */
 export function PublicPackagePage() {
-  const { hashId } = useParams({ from: '/pkgs/$hashId' });
+  const { hashId } = useParams({ from: '/data/pkgs/$hashId' });
   const loggedIn = useSession(({ token }) => token !== null);
   return <PublicPackageScreen key={hashId} hashId={hashId} loggedIn={loggedIn} renderCard={renderCard} />;
 }

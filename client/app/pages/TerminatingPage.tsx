@@ -7,7 +7,7 @@ import { useSignOut } from '../sign-in.ts';
 
 /** The only page of an account on its way out. Keeping the account leads on as a login does. */
 export function TerminatingPage() {
-  const { willTerminateAt = '' } = useSearch({ from: '/terminating' });
+  const { willTerminateAt = '' } = useSearch({ from: '/data/terminating' });
   const navigate = useNavigate();
   const client = useApolloClient();
   const signOut = useSignOut();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -7,10 +7,8 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { AtlasHeader } from '../AtlasHeader/AtlasHeader.tsx';
 import { JumpButton } from '../JumpButton/JumpButton.tsx';
-import { LevelReview } from '../LevelReview/LevelReview.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { NextRegionCard } from '../NextRegionCard/NextRegionCard.tsx';
-import { PackagePicker } from '../PackagePicker/PackagePicker.tsx';
 import { RegionSign } from '../RegionSign/RegionSign.tsx';
 import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
 import type { Challenge, Level } from '../regions.ts';
@@ -20,6 +18,13 @@ import { Trail } from '../Trail/Trail.tsx';
 import styles from './AtlasScreen.module.css';
 import { useAtlas } from './use-atlas.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+
+const loadPicker = () => import('../PackagePicker/PackagePicker.tsx');
+const PackagePicker = lazy(() => loadPicker().then((module) => ({ default: module.PackagePicker })));
+// Reads cards, which the map itself never does.
+const LevelReview = lazy(() =>
+  import('../LevelReview/LevelReview.tsx').then((module) => ({ default: module.LevelReview })),
+);
 
 interface Props {
   /** The rewards of today, shown beside the map where there is room. */
@@ -47,6 +52,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   useKeptScroll(map, activeLevel);
   // The map outlives a visit to another page, a dialog on it does not.
   useEffect(() => () => setOpened(undefined), []);
+  useEffect(() => void loadPicker(), []); // there before the first tap asks for it
   useEffect(() => {
     if (preStart) setOpened({ kind: 'picker' });
   }, [preStart]);
@@ -93,9 +99,6 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
         )}
       </div>
       {wide && <SidePanel rewards={rewards} />}
-      {opened?.kind === 'picker' && activeLevel && (
-        <PackagePicker level={activeLevel} packageId={packageId} onClose={close} />
-      )}
       {opened?.kind === 'card' && (
         <ReviewCard
           stage={opened.stage}
@@ -106,7 +109,12 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
           }}
         />
       )}
-      {opened?.kind === 'review' && <LevelReview stageId={opened.stageId} level={opened.level} onClose={close} />}
+      <Suspense>
+        {opened?.kind === 'picker' && activeLevel && (
+          <PackagePicker level={activeLevel} packageId={packageId} onClose={close} />
+        )}
+        {opened?.kind === 'review' && <LevelReview stageId={opened.stageId} level={opened.level} onClose={close} />}
+      </Suspense>
     </main>
   );
 }
