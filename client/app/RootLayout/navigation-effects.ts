@@ -22,6 +22,7 @@ function focusPage() {
   const target = main?.querySelector('h1') ?? main;
   if (!target) return;
   target.tabIndex = -1;
+  target.style.outline = 'none'; // a ring says "press me", and a heading cannot be pressed
   target.focus({ preventScroll: true });
 }
 
@@ -30,11 +31,13 @@ export function useNavigationEffects() {
   const router = useRouter();
   useEffect(() => {
     const current = () => router.state.matches.at(-1)?.routeId;
-    let last = current();
+    let last: string | undefined;
     return router.subscribe('onRendered', () => {
       const next = current();
+      const arrived = last === undefined;
       if (next === last) return;
       last = next;
+      if (arrived) return; // a page that was just loaded begins where the browser begins
       closeAllDialogs();
       closeEnergyDialog();
       focusPage();
