@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { type ReactNode, useState } from 'react';
+import { createCache } from '#client/graphql/cache.ts';
 import typeDefs from '../schema.graphql?raw';
 import { NOW } from './clock.ts';
 
@@ -71,6 +72,6 @@ function mockLink({ mocks, resolvers, state }: ApolloParameters): ApolloLink {
 
 /** The client of a story, answered by the schema itself. */
 export function StoryApollo({ parameters, children }: { parameters: ApolloParameters; children: ReactNode }) {
-  const [client] = useState(() => new ApolloClient({ link: mockLink(parameters), cache: new InMemoryCache() }));
+  const [client] = useState(() => new ApolloClient({ link: mockLink(parameters), cache: createCache() }));
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -48,8 +48,19 @@ async function expectContrast() {
   expect(violations.flatMap(({ nodes }) => nodes.map((n) => `${n.target.join(' ')}: ${n.failureSummary}`))).toEqual([]);
 }
 
+const TALLEST = 2400;
+
+/** A page taller than the window is shown whole. */
+async function growToContent() {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= innerHeight) return;
+  await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST));
+  await settled();
+}
+
 const expectPicture = async (name: string) => {
   if (import.meta.env.PICTURES === 'skip') return;
+  await growToContent();
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 };
 
@@ -66,11 +77,11 @@ afterEach(async (context) => {
   document.body.style.minHeight = parameters.layout === 'fullscreen' ? '100vh' : '0';
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '24px';
 
+  const size = { width: innerWidth, height: innerHeight };
   await settled();
   expectDisplayCharacters();
   await expectPicture(storyId);
 
-  const size = { width: innerWidth, height: innerHeight };
   for (const shot of parameters.shots ?? []) {
     const parts = shot.split(' ');
     useStage.setState(Object.assign({}, ...parts.map((part) => words[part])), true);
@@ -87,4 +98,5 @@ afterEach(async (context) => {
     if (parts.includes('dark')) await expectContrast();
     await expectPicture(`${storyId}--${parts.join('-')}`);
   }
+  await page.viewport(size.width, size.height);
 });
