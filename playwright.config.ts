@@ -8,6 +8,7 @@ const executablePath =
 export default defineConfig({
   testDir: 'tests/e2e',
   reporter: 'list',
+  outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 120_000,
   use: {

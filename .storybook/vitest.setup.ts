@@ -50,18 +50,26 @@ async function expectContrast() {
 
 const TALLEST = 2400;
 
-/** A page taller than the window is shown whole. */
-async function growToContent() {
+/** What is pictured: the page, for which the window grows, or the window alone where the page is endless. */
+async function pictured(): Promise<HTMLElement> {
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight <= innerHeight) return;
-  await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST));
-  await settled();
+  if (scrollHeight <= innerHeight) return document.body;
+  if (scrollHeight <= TALLEST) {
+    await page.viewport(innerWidth, scrollHeight);
+    await settled();
+    return document.body;
+  }
+  const pane = document.createElement('div');
+  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+  document.documentElement.append(pane);
+  return pane;
 }
 
 const expectPicture = async (name: string) => {
   if (import.meta.env.PICTURES === 'skip') return;
-  await growToContent();
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+  const target = await pictured();
+  await expect(page.elementLocator(target)).toMatchScreenshot(name);
+  if (target !== document.body) target.remove();
 };
 
 beforeAll(() => {

@@ -2,25 +2,14 @@
 // to Vitest (a file, -t name).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { findChromium, pictureMismatch, writeStamp } from './support/pictures.mjs';
+import { ensureChromium } from './support/chromium.mjs';
+import { pictureMismatch, writeStamp } from './support/pictures.mjs';
 
 const given = process.argv.slice(2);
 const update = given.some((arg) => arg === '-u' || arg === '--update');
 // last, or Vitest would take the file after it for its value
 const args = [...given.filter((arg) => arg !== '-u' && arg !== '--update'), ...(update ? ['--update'] : [])];
 const run = (command, rest, options = {}) => spawnSync(command, rest, { stdio: 'inherit', ...options }).status ?? 1;
-
-function ensureChromium() {
-  if (findChromium()) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    console.log('No Chromium found: installing it.');
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-  }
-  if (findChromium()) return;
-  console.error('Stories need Chromium: install it, or name one by CHROMIUM=/path/to/chromium.');
-  process.exit(1);
-}
 
 function checkPictures() {
   const mismatch = pictureMismatch();
