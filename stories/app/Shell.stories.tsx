@@ -71,7 +71,8 @@ export const BreadDialog: Story = {
   play: async () => {
     await map();
     openEnergyDialog();
-    await expect(await screen.findByRole('dialog', { name: '面包' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: '面包' });
+    await waitFor(() => expect(dialog).toBeVisible());
     closeEnergyDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
