@@ -77,7 +77,7 @@ export default defineConfig({
                 ],
               },
               contextOptions: {
-                viewport: { width: 1400, height: 2500 },
+                viewport: { width: 1400, height: 3300 },
                 deviceScaleFactor: 1,
                 reducedMotion: 'reduce',
                 locale: 'zh-CN',

@@ -71,8 +71,7 @@ export const BreadDialog: Story = {
   play: async () => {
     await map();
     openEnergyDialog();
-    const dialog = await screen.findByRole('dialog', { name: '面包' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(await screen.findByRole('dialog', { name: '面包' })).toBeInTheDocument();
     closeEnergyDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
