@@ -35,6 +35,7 @@ export function ${name}({ children }: ${name}Props) {
   [`stories/${dirname(place)}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ${name} } from '#${folder}/${name}.tsx';
+import { run } from './support/run.mjs';
 
 const meta = {
   title: '${place}',
@@ -71,6 +72,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text);
   console.log(path);
 }
+run('npx', ['biome', 'check', '--write', '--log-level=error', ...Object.keys(files)]);
 console.log(
   `\nNext: write the states into the story, then npm run test:stories -- -u stories/${dirname(place)}/${name}.stories.tsx and look at the pictures.`,
 );

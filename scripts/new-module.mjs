@@ -1,6 +1,7 @@
 // Makes a module of the server in our pattern: npm run new:module -- <noun>, for example `npm run new:module -- gift`.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { run } from './support/run.mjs';
 
 const [noun] = process.argv.slice(2);
 if (!noun || !/^[a-z][a-z-]*$/.test(noun)) {
@@ -131,6 +132,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text);
   console.log(path);
 }
+run('npx', ['biome', 'check', '--write', '--log-level=error', ...Object.keys(files)]);
 console.log(`
 Now: a migration that makes the table ${table} (server/database/migrations.ts), the entity in server/database/entities.ts,
 the resolver in server/api/resolvers.ts, rows in tests/contract/access-rows.*.ts, then npm run schema.`);
