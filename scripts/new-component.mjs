@@ -3,6 +3,7 @@
 //   npm run new:component -- features/shelf/PackageCover --query
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { run } from './support/run.mjs';
 
 const [place = '', ...flags] = process.argv.slice(2);
 const name = basename(place);
@@ -35,7 +36,6 @@ export function ${name}({ children }: ${name}Props) {
   [`stories/${dirname(place)}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ${name} } from '#${folder}/${name}.tsx';
-import { run } from './support/run.mjs';
 
 const meta = {
   title: '${place}',

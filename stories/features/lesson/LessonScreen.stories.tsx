@@ -76,6 +76,8 @@ export const WrongThenRight: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('region', { name: '不是它' })).toBeNull();
     await userEvent.keyboard(String((right % 4) + 1));
+    // The picture waits for the end of the flash.
+    await expect(await screen.findByText('试过了')).toBeVisible();
   },
 };
 
@@ -107,7 +109,10 @@ export const Quit: Story = {
   parameters: { shots: ['mobile', 'dark mobile'] },
   play: async () => {
     await asked();
-    await userEvent.keyboard(rightKey());
+    // A wrong answer is an event too, and the question stays behind the dialog.
+    await userEvent.keyboard(String((Number(rightKey()) % 4) + 1));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('试过了')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('dialog', { name: '现在走，这炉就凉了' })).toBeVisible();
     await expect(screen.getByRole('button', { name: '接着学' })).toHaveFocus();
