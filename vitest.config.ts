@@ -45,6 +45,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // A busy machine can catch a page between two frames; a second look is printed as such, a changed picture fails both.
+          retry: 1,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

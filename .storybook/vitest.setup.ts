@@ -59,6 +59,11 @@ async function pictured(): Promise<HTMLElement> {
     await settled();
     return document.body;
   }
+  // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
+  const here = document.querySelector('[aria-current="step"]');
+  if (here) here.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  await settled();
   const pane = document.createElement('div');
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
   document.documentElement.append(pane);
