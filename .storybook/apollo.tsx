@@ -1,74 +1,8 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { type ReactNode, useState } from 'react';
 import { createCache } from '#client/graphql/cache.ts';
-import typeDefs from '../schema.graphql?raw';
-import { NOW } from './clock.ts';
-
-// The real schema, so that a story cannot drift from the server: an unknown field or argument fails it.
-const schema = makeExecutableSchema({ typeDefs });
-
-export interface ApolloParameters {
-  /** values by type, as in @graphql-tools/mock */
-  mocks?: IMocks;
-  /** answers by type and field, such as `{ Query: { viewer: () => ({ … }) } }` */
-  resolvers?: Record<string, Record<string, (...args: never[]) => unknown>>;
-  /** `loading` never answers, `offline` fails on the way, `error` is the server's own failure */
-  state?: 'loading' | 'offline' | 'error';
-}
-
-/** What a field says that no story cares about. */
-function defaults(): IMocks {
-  let id = 0;
-  return {
-    ID: () => `id-${++id}`,
-    Int: () => 1,
-    Float: () => 0.5,
-    String: () => '示例',
-    Boolean: () => false,
-    DateTime: () => new Date(NOW).toISOString(),
-    LocalDate: () => '2026-04-15',
-  };
-}
-
-function mockLink({ mocks, resolvers, state }: ApolloParameters): ApolloLink {
-  const mocked: GraphQLSchema = addMocksToSchema({
-    schema,
-    mocks: { ...defaults(), ...mocks },
-    resolvers: resolvers as never,
-  });
-  const answer = (operation: ApolloLink.Operation) => {
-    const [invalid] = validate(mocked, operation.query); // execute() alone ignores unknown fields
-    if (invalid) throw invalid;
-    if (state === 'offline') throw new TypeError('Failed to fetch');
-    if (state === 'error')
-      return { data: null, errors: [new GraphQLError('Internal', { extensions: { code: 'INTERNAL' } })] };
-    return execute({
-      schema: mocked,
-      document: operation.query,
-      variableValues: operation.variables,
-      operationName: operation.operationName,
-    });
-  };
-  return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        if (state === 'loading') return;
-        Promise.resolve()
-          .then(() => answer(operation))
-          .then(
-            (result) => {
-              observer.next(result as never);
-              observer.complete();
-            },
-            (error) => observer.error(error),
-          );
-      }),
-  );
-}
+import { type ApolloParameters, mockLink } from './mock-link.ts';
 
 /** The client of a story, answered by the schema itself. */
 export function StoryApollo({ parameters, children }: { parameters: ApolloParameters; children: ReactNode }) {

@@ -4,18 +4,26 @@ export const viewports = {
   mobile: { name: 'Mobile', styles: { width: '360px', height: '780px' } },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
   pc: { name: 'PC', styles: { width: '1280px', height: '800px' } },
+  wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' } },
 } as const;
 
 export type ViewportName = keyof typeof viewports;
 
-const mode = (theme: 'light' | 'dark', locale: 'zh' | 'en', viewport: 'mobile' | 'pc') => ({ theme, locale, viewport });
+/** Width and height of a viewport in px. */
+export function sizeOf(name: ViewportName) {
+  const { width, height } = viewports[name].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
 
-/** What Chromatic takes of every story: theme × viewport × locale. */
-export const modes = {
-  'light mobile': mode('light', 'zh', 'mobile'),
-  'light pc': mode('light', 'zh', 'pc'),
-  'dark mobile': mode('dark', 'zh', 'mobile'),
-  'dark pc': mode('dark', 'zh', 'pc'),
-  'english mobile': mode('light', 'en', 'mobile'),
-  'english pc': mode('light', 'en', 'pc'),
-};
+const themes = ['light', 'dark'] as const;
+const locales = ['zh', 'en'] as const;
+const sizes = ['mobile', 'pc'] as const;
+
+/** What Chromatic takes of every story: theme × locale × viewport. */
+export const modes = Object.fromEntries(
+  themes.flatMap((theme) =>
+    locales.flatMap((locale) =>
+      sizes.map((viewport) => [`${theme} ${locale} ${viewport}`, { theme, locale, viewport }] as const),
+    ),
+  ),
+);

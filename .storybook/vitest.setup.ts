@@ -1,11 +1,17 @@
-// After its play function every story is checked for accessibility (by the addon) and compared with its baseline picture.
-// A story asks for more pictures by `parameters.shots`, such as ['dark', 'mobile', 'dark mobile', 'en pc'].
-import axe from 'axe-core';
+// After its play function every story is checked for accessibility in both themes (in the first one by the addon) and compared
+// with its baseline pictures. A story asks for more by `parameters.shots`, such as ['dark', 'mobile', 'en text200 mobile'].
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import displayText from '../client/theme/display-text.txt?raw';
-import { type ViewportName, viewports } from './modes.ts';
-import { type StageSettings, useStage } from './stage.tsx';
+import { expectAccessible } from './checks/axe.ts';
+import { expectDisplayCharacters } from './checks/display-text.ts';
+import { expectRoomForText } from './checks/large-text.ts';
+import { expectStillness } from './checks/stillness.ts';
+import { expectTargets } from './checks/targets.ts';
+import { schemaFaults } from './mock-link.ts';
+import { expectPicture } from './picture.ts';
+import { settled } from './settled.ts';
+import { readShot, type Shot, windowOf } from './shots.ts';
+import { useStage } from './stage.tsx';
 
 interface StoryParameters {
   shots?: readonly string[];
@@ -14,102 +20,63 @@ interface StoryParameters {
   picture?: false;
 }
 
-const words: Record<string, Partial<StageSettings>> = {
-  dark: { theme: 'dark' },
-  light: { theme: 'light' },
-  en: { locale: 'en' },
-  zh: { locale: 'zh' },
-};
-
-/** Fonts, pictures and React are done. */
-async function settled() {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+/** The story as it is shown now: what must hold of it beside its picture. */
+async function expectSound({ settings }: Shot, isScreen: boolean) {
+  expectDisplayCharacters();
+  if (settings.theme === 'dark') await expectAccessible();
+  if (settings.text === '200') expectRoomForText();
+  else if (isScreen) expectTargets();
 }
-
-/** The display face holds only some characters: any other falls into another face in the middle of a word. */
-function expectDisplayCharacters() {
-  const known = new Set(displayText);
-  const missing = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element || element.closest('[data-user-text]')) continue;
-    if (!getComputedStyle(element).fontFamily.startsWith('"ZCOOL')) continue;
-    for (const c of node.nodeValue ?? '') if (c.trim() && !known.has(c)) missing.add(c);
-  }
-  expect([...missing].join(''), 'add to client/theme/display-text.txt, then node scripts/subset-fonts.mjs').toBe('');
-}
-
-/** The addon looked at the story as it was first shown; in another theme only the colours are new. */
-async function expectContrast() {
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
-  expect(violations.flatMap(({ nodes }) => nodes.map((n) => `${n.target.join(' ')}: ${n.failureSummary}`))).toEqual([]);
-}
-
-const TALLEST = 3200;
-
-/** What is pictured: the page, for which the window grows, or the window alone where the page is endless. */
-async function pictured(): Promise<HTMLElement> {
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight <= innerHeight) return document.body;
-  if (scrollHeight <= TALLEST) {
-    await page.viewport(innerWidth, scrollHeight);
-    await settled();
-    return document.body;
-  }
-  // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
-  const here = document.querySelector('[aria-current="step"]');
-  if (here) here.scrollIntoView({ block: 'center', behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
-  await settled();
-  const pane = document.createElement('div');
-  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
-  document.documentElement.append(pane);
-  return pane;
-}
-
-const expectPicture = async (name: string) => {
-  if (import.meta.env.PICTURES === 'skip') return;
-  const target = await pictured();
-  await expect(page.elementLocator(target)).toMatchScreenshot(name);
-  if (target !== document.body) target.remove();
-};
 
 beforeAll(() => {
   document.documentElement.dataset.still = '';
 });
 
+declare module 'vitest' {
+  interface TaskMeta {
+    storyId?: string;
+    /** Names of the pictures that belong to the story. */
+    pictures?: string[];
+  }
+}
+
+const nameOf = (storyId: string, shot: string) => `${storyId}--${shot.replaceAll(' ', '-')}`;
+
 afterEach(async (context) => {
-  if (context.task.result?.state === 'fail') return;
-  const { storyId } = context.task.meta as { storyId?: string };
+  const { meta } = context.task;
+  const { storyId } = meta;
   if (!storyId) return;
   const { parameters } = (context as unknown as { story: { parameters: StoryParameters } }).story;
-  if (parameters.picture === false) return;
-  document.body.style.minHeight = parameters.layout === 'fullscreen' ? '100vh' : '0';
-  document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '24px';
+  const isScreen = parameters.layout === 'fullscreen';
+  const shots = parameters.picture === false ? [] : (parameters.shots ?? []);
+  // A screen is looked at in the sizes it names, a part as it stands on the bench.
+  const onBench = parameters.picture !== false && !(isScreen && shots.some((shot) => readShot(shot).viewport));
+  meta.pictures = [...(onBench ? [storyId] : []), ...shots.map((shot) => nameOf(storyId, shot))];
+  if (context.task.result?.state === 'fail') return;
+  expect(schemaFaults, 'operations that the schema does not know').toEqual([]);
+  document.body.style.minHeight = isScreen ? '100vh' : '0';
+  document.body.style.padding = isScreen ? '0' : '24px';
 
-  const size = { width: innerWidth, height: innerHeight };
+  const usual = { width: innerWidth, height: innerHeight };
   await settled();
-  expectDisplayCharacters();
-  await expectPicture(storyId);
-
-  for (const shot of parameters.shots ?? []) {
-    const parts = shot.split(' ');
-    useStage.setState(Object.assign({}, ...parts.map((part) => words[part])), true);
-    const name = parts.find((part) => part in viewports) as ViewportName | undefined;
-    const { width, height } = name
-      ? {
-          width: Number.parseInt(viewports[name].styles.width, 10),
-          height: Number.parseInt(viewports[name].styles.height, 10),
-        }
-      : size;
+  if (onBench) {
+    await expectSound(readShot('light'), isScreen);
+    await expectPicture(storyId);
+  }
+  for (const name of shots) {
+    const shot = readShot(name);
+    useStage.setState(shot.settings, true);
+    const { width, height } = windowOf(shot, usual);
     await page.viewport(width, height);
     await settled();
-    expectDisplayCharacters();
-    if (parts.includes('dark')) await expectContrast();
-    await expectPicture(`${storyId}--${parts.join('-')}`);
+    await expectSound(shot, isScreen);
+    await expectPicture(nameOf(storyId, name));
   }
-  await page.viewport(size.width, size.height);
+  if (!shots.some((shot) => readShot(shot).settings.theme === 'dark')) {
+    useStage.setState({ theme: 'dark' }, true);
+    await settled();
+    await expectAccessible();
+  }
+  expectStillness();
+  await page.viewport(usual.width, usual.height);
 });

@@ -4,6 +4,8 @@ import { RootLayout } from '#client/app/RootLayout/RootLayout.tsx';
 import { Shell } from '#client/app/Shell/Shell.tsx';
 import { closeEnergyDialog, openEnergyDialog } from '#client/platform/dialogs.ts';
 import { checkIn, energy, overview, stagesUpTo } from '#stories/features/atlas/sample-atlas.ts';
+import { dailyTasks } from '#stories/support/sample-tasks.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const meta = {
   component: Shell,
@@ -22,7 +24,7 @@ const meta = {
           unclaimedTaskCount: () => 2,
           latestUnit: () => null,
           currentUser: () => ({ id: 1, flag: { freeEnergyUsed: false } }),
-          tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: [] } }),
+          tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() } }),
         },
       },
     },
@@ -45,7 +47,7 @@ const goTo = async (name: string) => userEvent.click(screen.getAllByRole('link',
 
 /** The map between navigation and side panel. */
 export const Default: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'dark pc', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async () => {
     await expect(await map()).toBeVisible();
     await waitFor(() => expect(document.title).toContain('面包地图'));

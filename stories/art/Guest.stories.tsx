@@ -25,3 +25,38 @@ export const All: Story = {
     </Sheet>
   ),
 };
+
+export const Sizes: Story = {
+  parameters: { shots: ['dark'] },
+  render: () => (
+    <>
+      {[24, 48, 96].map((size) => (
+        <Sheet key={size} columns={size > 48 ? 6 : 12}>
+          {ids.map((id) => (
+            <Guest key={id} id={id} size={size} />
+          ))}
+        </Sheet>
+      ))}
+      <Sheet columns={3}>
+        {[1005, 1006, 1007].map((id) => (
+          <Guest key={id} id={id} pose="win" size={240} />
+        ))}
+      </Sheet>
+    </>
+  ),
+};
+
+/** Breathing, hit, fallen, triumphant: look at it in Storybook. With less motion all stand still. */
+export const Alive: Story = {
+  parameters: { shots: [] },
+  render: ({ id }) => (
+    <Sheet columns={4}>
+      {GUEST_POSES.map((pose) => (
+        <Guest key={pose} id={id} pose={pose} size={140} alive />
+      ))}
+    </Sheet>
+  ),
+};
+
+/** An id nobody has drawn shows the flour ghost. */
+export const Unknown: Story = { args: { id: 9999 } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { ICONS, type IconName } from '#client/art/Icon/icons.ts';
-import { NavIcon, type NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
 import { Sheet } from '#stories/support/Sheet.tsx';
 
 const meta = { title: 'art/Icon', component: Icon, args: { name: 'search', size: 32 } } satisfies Meta<typeof Icon>;
@@ -9,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { shots: ['dark'] } };
 
 export const All: Story = {
   parameters: { shots: ['dark'] },
@@ -24,16 +23,14 @@ export const All: Story = {
   ),
 };
 
-const places: NavIconName[] = ['atlas', 'reward', 'rank', 'shelf', 'mine', 'message', 'help'];
-
-/** The places of the main navigation; the current one is filled. */
-export const Navigation: Story = {
+/** As large as the words beside it, unless told. */
+export const Sizes: Story = {
   parameters: { shots: ['dark'] },
-  render: () => (
-    <Sheet columns={7}>
-      {[false, true].flatMap((current) =>
-        places.map((name) => <NavIcon key={`${name}-${current}`} name={name} current={current} />),
-      )}
+  render: ({ name }) => (
+    <Sheet columns={5}>
+      {[16, 24, 48, 96, 240].map((size) => (
+        <Icon key={size} name={name} size={size} />
+      ))}
     </Sheet>
   ),
 };

@@ -31,7 +31,42 @@ export const Small: Story = {
   parameters: { shots: ['dark'] },
   render: () => (
     <Sheet columns={12}>
-      {[32, 24].flatMap((size) => ids.map((id) => <Mascot key={`${id}-${size}`} id={id} size={size} />))}
+      {[24, 32].flatMap((size) => ids.map((id) => <Mascot key={`${id}-${size}`} id={id} size={size} />))}
+      {POSES.slice(1).flatMap((pose) =>
+        ids.map((id) => <Mascot key={`${id}-${pose}`} id={id} pose={pose} size={24} />),
+      )}
+    </Sheet>
+  ),
+};
+
+export const Sizes: Story = {
+  parameters: { shots: ['dark'] },
+  render: () => (
+    <>
+      {[48, 96].map((size) => (
+        <Sheet key={size} columns={size > 48 ? 6 : 12}>
+          {ids.map((id) => (
+            <Mascot key={id} id={id} pose="happy" size={size} />
+          ))}
+        </Sheet>
+      ))}
+      <Sheet columns={3}>
+        {[1002, 1006, 1009].map((id) => (
+          <Mascot key={id} id={id} pose="cheer" size={240} />
+        ))}
+      </Sheet>
+    </>
+  ),
+};
+
+/** Breathing, hopping, dreaming: look at it in Storybook. With less motion all stand still. */
+export const Alive: Story = {
+  parameters: { shots: [] },
+  render: ({ id }) => (
+    <Sheet columns={6}>
+      {POSES.map((pose) => (
+        <Mascot key={pose} id={id} pose={pose} size={120} alive />
+      ))}
     </Sheet>
   ),
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Button, type ButtonScene } from '#client/ui/Button/Button.tsx';
-import { Line } from '#stories/support/Sheet.tsx';
+import { Choice, type ChoiceState } from '#client/ui/Choice/Choice.tsx';
+import { Line, Sheet } from '#stories/support/Sheet.tsx';
 
 const meta = {
   title: 'ui/Button',
@@ -33,16 +34,51 @@ const scenes: [ButtonScene, string][] = [
   ['quiet', '跳过'],
 ];
 
+/** Every scene in its sizes; what is an answer is a `Choice`, whose small size fits its text. */
 export const Scenes: Story = {
-  parameters: { shots: ['dark'] },
+  parameters: { shots: ['dark', 'mobile'] },
   render: () => (
-    <Line>
-      {scenes.map(([scene, text]) => (
-        <Button key={scene} scene={scene}>
-          {text}
-        </Button>
+    <>
+      {(['normal', 'small'] as const).map((size) => (
+        <Line key={size}>
+          {scenes.map(([scene, text]) => (
+            <Button key={scene} scene={scene} size={size}>
+              {text}
+            </Button>
+          ))}
+        </Line>
       ))}
-    </Line>
+    </>
+  ),
+};
+
+const choices: [ChoiceState, string][] = [
+  ['plain', 'choice'],
+  ['selected', 'choiceSelected'],
+  ['correct', 'choiceCorrect'],
+  ['wrong', 'choiceWrong'],
+  ['used', 'choiceUsed'],
+];
+
+export const Choices: Story = {
+  parameters: { shots: ['dark', 'mobile'] },
+  render: () => (
+    <>
+      <Sheet columns={2}>
+        {choices.map(([state, text], i) => (
+          <Choice key={state} state={state} hint={String(i + 1)} mark="词">
+            {text}
+          </Choice>
+        ))}
+      </Sheet>
+      <Line>
+        {choices.map(([state, text]) => (
+          <Choice key={state} fit state={state} mark="词">
+            {text}
+          </Choice>
+        ))}
+      </Line>
+    </>
   ),
 };
 
@@ -82,6 +118,8 @@ export const SizesAndStates: Story = {
 };
 
 export const Block: Story = { args: { block: true, size: 'large' }, parameters: { shots: ['mobile'] } };
+
+export const English: Story = { args: { children: 'Start learning' }, globals: { locale: 'en' } };
 
 export const LongText: Story = {
   args: { children: 'Continue with the package you were learning yesterday evening', block: true },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
-import { Segmented } from '#client/ui/Segmented/Segmented.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 
 const meta = { title: 'ui/Tabs', parameters: { shots: ['dark'] } } satisfies Meta;
@@ -43,31 +42,5 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('tab', { name: /关注/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('别人写的卡包');
-  },
-};
-
-function Language() {
-  const [value, setValue] = useState<'zh' | 'en'>('zh');
-  return (
-    <Segmented
-      label="语言"
-      value={value}
-      onChange={setValue}
-      options={[
-        { value: 'zh', label: '中文' },
-        { value: 'en', label: 'English', lang: 'en' },
-      ]}
-    />
-  );
-}
-
-export const Segments: Story = {
-  render: () => <Language />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
-    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: '中文' })).toBeChecked();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AboutScreen } from '#client/features/about/AboutScreen/AboutScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { version } from '../../../package.json';
 
 const newest = (latestVersion: string) => ({
@@ -31,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { parameters: { shots: ['mobile', 'dark mobile', 'pc', 'en mobile'] } };
+export const Closed: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 /** By a double click, and by the keyboard. */
 export const FullVersion: Story = {

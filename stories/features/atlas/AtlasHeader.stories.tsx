@@ -50,7 +50,9 @@ export const FullAndRich: Story = {
   parameters: { apollo: { resolvers: answers(30, 10_000, 123_456) }, shots: ['mobile'] },
   play: async () => {
     await expect((await screen.findAllByText('已满')).length).toBeGreaterThan(0);
-    await expect(await screen.findByText('9999')).toBeVisible();
-    await expect(screen.getByText('12w')).toBeVisible();
+    const [streak] = await screen.findAllByText('9999');
+    await expect(streak).toBeVisible();
+    const [diamonds] = screen.getAllByText('12w');
+    await expect(diamonds).toBeVisible();
   },
 };

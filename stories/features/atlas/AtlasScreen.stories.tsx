@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 const active = () => screen.findByRole('button', { name: '第 24 关，开始' });
 
-/** In the middle of the third region; the active level is in view from the start. */
+/** In the middle of the third region; the active level is in view from the start. The wide page is the story of `Shell`. */
 export const Default: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'tablet', 'dark pc'] },
+  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'tablet', 'text200 mobile'] },
   play: async () => {
     await expect(await active()).toHaveAttribute('aria-current', 'step');
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);

@@ -6,6 +6,7 @@ import { PickerFooter } from '#client/features/atlas/PickerFooter/PickerFooter.t
 import { closeEnergyDialog, useEnergyDialogOpen } from '#client/platform/dialogs.ts';
 import { setPreferences } from '#client/platform/preferences.ts';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { energy, packages, preparation } from './sample-atlas.ts';
 
 const started = (_: unknown, { input }: { input: { packageId: number; mode: string } }) => ({
@@ -65,7 +66,7 @@ const start = () => screen.findByRole('button', { name: /开始学习/ });
 
 /** Five bags and the way to add another; the first is chosen. */
 export const Default: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'dark pc', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /常用英语单词/ })).toBeChecked();
     await expect(screen.getByText(/需要/)).toHaveTextContent('需要 5 个面包，现有 26');

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ApolloCalls } from '#client/features/auth/ApolloCalls/ApolloCalls.tsx';
 import { AuthScreen } from '#client/features/auth/AuthScreen/AuthScreen.tsx';
-import { GuestDialog } from '#client/features/auth/GuestDialog/GuestDialog.tsx';
-import { LoginForm } from '#client/features/auth/LoginForm/LoginForm.tsx';
-import { RegisterForm } from '#client/features/auth/RegisterForm/RegisterForm.tsx';
-import { ResetForm } from '#client/features/auth/ResetForm/ResetForm.tsx';
 import { useToasts } from '#client/ui/Toast/toasts.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { friendly, login, refuse, rest } from './data.ts';
 
 const meta = {
   title: 'features/auth/AuthScreen',
   component: AuthScreen,
+  decorators: [(Story) => <ApolloCalls>{Story()}</ApolloCalls>],
   args: { onSignedIn: fn(async (_login: unknown, _fresh: boolean) => undefined) },
   parameters: { layout: 'fullscreen', apollo: { resolvers: friendly } },
 } satisfies Meta<typeof AuthScreen>;
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const email = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox', { name: '邮箱' });
 
 export const Login: Story = {
-  parameters: { shots: ['pc', 'dark pc', 'tablet', 'mobile', 'dark mobile', 'en mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '登录' })).toBeDisabled();
@@ -227,70 +226,4 @@ export const Guest: Story = {
   },
 };
 
-/** An answer without a token is no login. */
-export const GuestWithoutToken: Story = {
-  parameters: {
-    picture: false,
-    apollo: { resolvers: { Mutation: { guestLogin: () => ({ ...login, token: '' }) } } },
-  },
-  render: ({ onSignedIn }) => <GuestDialog open onClose={fn()} onSignedIn={(result) => onSignedIn(result, true)} />,
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '开始第一关' }));
-    await waitFor(() => expect(useToasts.getState().entries.map(({ text }) => text)).toEqual(['登录失败，请再试一次']));
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
-  },
-};
-
-const form = { email: 'lin.xiaomai@qq.com', onEmail: fn() };
-
-/** The network failed: the form keeps everything and says so. */
-export const Offline: Story = {
-  parameters: { apollo: { resolvers: friendly, state: 'offline' }, layout: 'padded' },
-  render: () => <LoginForm {...form} onForgot={fn()} onLogin={fn()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('密码'), 'wheat-and-rye');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await expect(await canvas.findByText('网络不通，请检查网络后重试')).toBeVisible();
-    await expect(canvas.getByLabelText('密码')).toHaveValue('wheat-and-rye');
-    rest();
-  },
-};
-
-/** On its way: the button keeps its size and cannot be pressed twice. */
-export const Sending: Story = {
-  parameters: { apollo: { state: 'loading' }, layout: 'padded' },
-  render: () => <ResetForm {...form} onDone={fn()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('验证码'), '123456');
-    await userEvent.type(canvas.getByLabelText('新密码'), 'rye-and-wheat');
-    await userEvent.click(canvas.getByRole('button', { name: '改好密码' }));
-    await expect(await canvas.findByRole('button', { name: '改好密码' })).toHaveAttribute('aria-busy', 'true');
-    await new Promise((done) => setTimeout(done, 300));
-    rest();
-  },
-};
-
-/** A wrong code, said at the code. */
-export const WrongCode: Story = {
-  parameters: {
-    layout: 'padded',
-    apollo: {
-      resolvers: { ...friendly, Mutation: { register: () => refuse('CODE_INVALID', 1003, '验证码错误或已过期') } },
-    },
-  },
-  render: () => <RegisterForm {...form} onLogin={fn()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('验证码'), '000000');
-    await userEvent.type(canvas.getByLabelText('密码'), 'wheat-and-rye');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: '注册并开始' }));
-    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveAccessibleDescription('验证码错误或已过期'));
-    await userEvent.type(canvas.getByLabelText('验证码'), '{Backspace}1');
-    await expect(canvas.getByLabelText('验证码')).toBeValid();
-    rest();
-  },
-};
+const _form = { email: 'lin.xiaomai@qq.com', onEmail: fn() };

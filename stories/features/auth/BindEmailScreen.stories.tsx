@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BindEmailScreen } from '#client/features/auth/BindEmailScreen/BindEmailScreen.tsx';
 import { useToasts } from '#client/ui/Toast/toasts.ts';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { friendly } from './data.ts';
 
 const asked = fn();
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'pc'] },
+  parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByLabelText('邮箱');
   },

@@ -6,36 +6,13 @@ import { DebugOptionList } from '#client/features/debug/DebugOptionList/DebugOpt
 import { DebugScreen } from '#client/features/debug/DebugScreen/DebugScreen.tsx';
 import { DebugUnits } from '#client/features/debug/DebugUnits/DebugUnits.tsx';
 import { debugHeader, setDebugOptions } from '#client/platform/debug-options.ts';
-
-const resolvers = {
-  Query: {
-    debugUnits: () => ({
-      units: [
-        { id: 12, createdAt: '2026-04-15T00:10:00.000Z', completedAt: null, cancelledAt: null },
-        { id: 11, createdAt: '2026-04-14T00:10:00.000Z', completedAt: '2026-04-14T00:18:00.000Z', cancelledAt: null },
-      ],
-    }),
-    debugUnitLogs: () => ({
-      learnLogs: [
-        {
-          cardId: 301,
-          createdAt: '2026-04-14T00:18:00.000Z',
-          detail: {
-            rateType: 'GOOD',
-            events: [{ type: 'CORRECT', at: '2026-04-14T00:12:00.000Z', face: 'wordChoice' }],
-          },
-        },
-      ],
-    }),
-  },
-  Mutation: { debugCheckIn: () => ({ accumulatedDays: 9, maxContinuousDays: 4 }) },
-};
+import { debugResolvers } from './data.ts';
 
 const meta = {
   component: DebugScreen,
   subcomponents: { DebugOptionList, DebugLogin, DebugCheckIn, DebugUnits },
   args: { loggedIn: true, onLogin: fn() },
-  parameters: { layout: 'fullscreen', apollo: { resolvers } },
+  parameters: { layout: 'fullscreen', apollo: { resolvers: debugResolvers } },
   beforeEach: () => {
     setDebugOptions({ skipEnergyDeduction: undefined, futureTimestamp: undefined });
   },

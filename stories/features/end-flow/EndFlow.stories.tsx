@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { BigStars } from '#client/features/end-flow/BigStars/BigStars.tsx';
 import { EndFlow } from '#client/features/end-flow/EndFlow/EndFlow.tsx';
 import { EndPage } from '#client/features/end-flow/EndPage/EndPage.tsx';
 import { LessonEnd } from '#client/features/end-flow/LessonEnd/LessonEnd.tsx';
-import { MasteryList } from '#client/features/end-flow/MasteryList/MasteryList.tsx';
-import { MasteryReview } from '#client/features/end-flow/MasteryReview/MasteryReview.tsx';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
 import { changes, checkInResolvers, namedCards, resultOf, stats } from './result.ts';
 
@@ -42,34 +39,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-const end = (change: Partial<typeof stats>) => () => (
+const _end = (change: Partial<typeof stats>) => () => (
   <LessonEnd mascot={1002} stats={{ ...stats, ...change }} changes={changes} cards={namedCards} onNext={fn()} />
 );
-
-export const ThreeStars: Story = { render: end({}) };
-export const TwoStars: Story = {
-  parameters: { shots: ['mobile'] },
-  render: end({ star: 2, comboExp: 0, comboCount: 1 }),
-};
-export const OneStar: Story = { parameters: { shots: ['mobile'] }, render: end({ star: 1, duration: 3725 }) };
-export const NoChanges: Story = {
-  parameters: { shots: ['mobile'] },
-  render: () => <LessonEnd mascot={1011} stats={stats} changes={[]} cards={[]} onNext={fn()} />,
-};
-export const Mastery: Story = {
-  render: () => <MasteryReview changes={changes} cards={namedCards} onNext={fn()} />,
-};
-export const MasteryRows: Story = {
-  parameters: { shots: ['dark'], layout: 'padded' },
-  render: () => <MasteryList changes={changes} cards={namedCards.slice(1)} />,
-};
-export const Stars: Story = {
-  parameters: { shots: ['dark'], layout: 'padded' },
-  render: () => (
-    <>
-      <BigStars star={1} />
-      <BigStars star={2} />
-      <BigStars star={3} />
-    </>
-  ),
-};

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CardKinds } from '#client/features/landing/CardKinds/CardKinds.tsx';
-import { Family } from '#client/features/landing/Family/Family.tsx';
-import { HeroMap } from '#client/features/landing/HeroMap/HeroMap.tsx';
-import { LandingHead } from '#client/features/landing/LandingHead/LandingHead.tsx';
 import { LandingScreen } from '#client/features/landing/LandingScreen/LandingScreen.tsx';
-import { MemoryCurve } from '#client/features/landing/MemoryCurve/MemoryCurve.tsx';
-import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
+import { setPreferences } from '#client/platform/preferences.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const meta = {
   title: 'features/landing/LandingScreen',
@@ -24,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: {
-    shots: ['pc', 'dark pc', 'tablet', 'mobile', 'dark mobile', 'en mobile', 'en pc'],
+    shots: MAIN_SCREEN_SHOTS,
   },
 };
 
@@ -40,37 +36,3 @@ export const WaysIn: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/auth?redirect=%2Fshelf');
   },
 };
-
-/** Language and look change on this device at once, by keyboard too. */
-export const Head: StoryObj<typeof LandingHead> = {
-  render: () => <LandingHead />,
-  parameters: { shots: ['dark', 'en mobile'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(usePreferences.getState().locale).toBe('en');
-    await userEvent.click(canvas.getByRole('button', { name: '深色外观' }));
-    await expect(usePreferences.getState().theme).toBe('dark');
-    await userEvent.click(canvas.getByRole('button', { name: '浅色外观' }));
-    await expect(usePreferences.getState().theme).toBe('light');
-    canvas.getByRole('button', { name: '深色外观' }).blur();
-  },
-};
-
-export const MapOfTheHero: Story = { render: () => <HeroMap />, parameters: { shots: ['dark'] } };
-
-export const Kinds: Story = { render: () => <CardKinds />, parameters: { shots: ['dark', 'mobile'] } };
-
-export const Curve: Story = {
-  render: () => <MemoryCurve />,
-  parameters: { shots: ['dark', 'en mobile'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/34% 升到 96%/);
-  },
-};
-
-export const Companions: Story = { render: () => <Family />, parameters: { shots: ['en mobile'] } };

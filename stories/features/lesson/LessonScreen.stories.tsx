@@ -7,9 +7,10 @@ import { LessonScreen, type LessonScreenProps } from '#client/features/lesson/Le
 import { closeLesson, useLesson } from '#client/features/lesson/lesson-store.ts';
 import { useOutbox } from '#client/features/lesson/outbox.ts';
 import { offerUnit, useHandover } from '#client/platform/unit-handover.ts';
-import type { Session } from '#domain/session/session.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { resultOf } from '../end-flow/result.ts';
-import { rightAction, wordUnit } from './units.ts';
+import { openSession, rightKeys } from './right-keys.ts';
+import { wordUnit } from './units.ts';
 
 const meta = {
   title: 'features/lesson/LessonScreen',
@@ -34,32 +35,11 @@ const offered = {
   },
 };
 
-function session(): Session {
-  const { session } = useLesson.getState();
-  if (!session) throw new Error('no lesson is open');
-  return session;
-}
-
 const asked = () => waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), { timeout: 6000 });
-
-/** The key that answers what is asked now. */
-function rightKey(): string {
-  const at = session();
-  if (at.frame.type === 'match') {
-    const { goneLeft, goneRight, pairs, rights } = at.frame.match;
-    const left = goneLeft.indexOf(false);
-    const right = rights.findIndex((pair, place) => !goneRight[place] && pairs[pair]?.right === pairs[left]?.right);
-    return `${left + 1}${(right + 6) % 10}`;
-  }
-  const action = rightAction(at);
-  const passed = 'answer' in at.frame && at.frame.answer?.passed;
-  if (!action || passed || action.type === 'reveal') return '{Enter}';
-  return action.type === 'choose' ? String(action.option + 1) : '2';
-}
 
 export const Asked: Story = {
   ...offered,
-  parameters: { shots: ['dark', 'mobile', 'dark mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: asked,
 };
 
@@ -69,7 +49,7 @@ export const WrongThenRight: Story = {
   parameters: { shots: ['mobile', 'dark', 'dark mobile'] },
   play: async () => {
     await asked();
-    const right = Number(rightKey());
+    const right = Number(rightKeys());
     await userEvent.keyboard(String((right % 4) + 1));
     await expect(screen.getByRole('region', { name: '不是它' })).toBeVisible();
     await expect(screen.getByRole('status', { name: '' })).toHaveTextContent('不对');
@@ -90,11 +70,11 @@ export const WholeUnit: Story = {
   },
   play: async () => {
     await asked();
-    for (let keys = 0; session().frame.type !== 'done'; keys++) {
+    for (let keys = 0; openSession().frame.type !== 'done'; keys++) {
       await expect(keys).toBeLessThan(400);
-      const before = session();
-      await userEvent.keyboard(rightKey());
-      if (before.frame.type === 'match' && session().frame === before.frame)
+      const before = openSession();
+      await userEvent.keyboard(rightKeys());
+      if (before.frame.type === 'match' && openSession().frame === before.frame)
         await new Promise((r) => setTimeout(r, 100));
       if (!useLesson.getState().session) break;
     }
@@ -110,7 +90,7 @@ export const Quit: Story = {
   play: async () => {
     await asked();
     // A wrong answer is an event too, and the question stays behind the dialog.
-    await userEvent.keyboard(String((Number(rightKey()) % 4) + 1));
+    await userEvent.keyboard(String((Number(rightKeys()) % 4) + 1));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('试过了')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -152,11 +132,11 @@ export const Reloaded: Story = {
   render: (args) => <Reloading {...args} />,
   play: async () => {
     await asked();
-    await userEvent.keyboard(String((Number(rightKey()) % 4) + 1));
-    const before = session();
+    await userEvent.keyboard(String((Number(rightKeys()) % 4) + 1));
+    const before = openSession();
     await userEvent.click(screen.getByRole('button', { name: 'reload' }));
     await asked();
-    await expect(session().frame).toEqual(before.frame);
+    await expect(openSession().frame).toEqual(before.frame);
   },
 };
 

@@ -5,6 +5,7 @@ import { GuestNotice } from '#client/features/mine/GuestNotice/GuestNotice.tsx';
 import { MineScreen } from '#client/features/mine/MineScreen/MineScreen.tsx';
 import { StatCard } from '#client/features/mine/StatCard/StatCard.tsx';
 import { sampleGuest, sampleUser } from '#stories/support/sample-user.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const answers = (currentUser: object, stats: object) => ({
   resolvers: { Query: { currentUser: () => currentUser, statsOverview: () => stats } },
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'en mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '林晓麦' });
     await expect(canvas.getByText('2,846')).toBeVisible();

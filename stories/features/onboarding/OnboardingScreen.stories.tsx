@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { IdentityBranch } from '#client/features/onboarding/IdentityBranch/IdentityBranch.tsx';
-import { IdentityStep } from '#client/features/onboarding/IdentityStep/IdentityStep.tsx';
 import { OnboardingScreen } from '#client/features/onboarding/OnboardingScreen/OnboardingScreen.tsx';
-import { StepFrame } from '#client/features/onboarding/StepFrame/StepFrame.tsx';
-import { TargetStep } from '#client/features/onboarding/TargetStep/TargetStep.tsx';
-import { Button } from '#client/ui/Button/Button.tsx';
-import { primary, server } from './data.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
+import { server } from './data.ts';
 
 const asked = fn();
 
@@ -25,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is picked beforehand. */
 export const Tree: Story = {
-  parameters: { shots: ['pc', 'tablet', 'mobile', 'dark mobile', 'en mobile'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: /小学/ });
@@ -120,58 +116,4 @@ export const Loading: Story = {
   play: async () => {
     await new Promise((done) => setTimeout(done, 300));
   },
-};
-
-export const Failed: Story = {
-  parameters: { shots: ['mobile'], apollo: { state: 'offline' } },
-  render: ({ onDone }) => <IdentityStep onDone={onDone} />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: '再试一次' });
-  },
-};
-
-/** Four promises, one bun a day. */
-export const Target: Story = {
-  parameters: { shots: ['pc', 'dark pc', 'tablet', 'mobile', 'dark mobile', 'en mobile', 'en pc'] },
-  render: ({ onDone }) => <TargetStep onBack={fn()} onDone={onDone} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^14/ }));
-    (document.activeElement as HTMLElement).blur();
-    window.scrollTo(0, 0);
-  },
-};
-
-export const PromisedBefore: Story = {
-  parameters: { picture: false, apollo: { resolvers: server({ identityTags: [], checkInTarget: 30 }) } },
-  render: ({ onDone }) => <TargetStep onBack={fn()} onDone={onDone} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^30/ })).toBeChecked());
-  },
-};
-
-/** A long question and no way back. */
-export const Frame: Story = {
-  parameters: { shots: ['mobile'] },
-  render: () => (
-    <StepFrame
-      step={0}
-      pose="think"
-      title="你现在正在学习或者准备参加的是哪一个阶段的哪一场考试？"
-      text="选一个，以后还能换。"
-      note="还没选"
-      action={<Button size="large">继续</Button>}
-    >
-      {null}
-    </StepFrame>
-  ),
-};
-
-export const OneBranch: Story = {
-  parameters: { layout: 'padded', shots: ['dark', 'mobile'] },
-  render: () => (
-    <IdentityBranch tag={primary} index={0} open chosen={12} onToggle={fn()} onChoose={fn()} text="" onText={fn()} />
-  ),
 };

@@ -7,6 +7,7 @@ import { renderCard } from '#client/app/pages/render-card.tsx';
 import { CardList } from '#client/features/package/CardList/CardList.tsx';
 import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const chapter = (id: number, title: string, cardCount: number, parentId: number | null = null) => ({
   id,
@@ -71,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'dark pc', 'en mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await expect(within(await canvas.findByRole('list', { name: '山水田园' })).getAllByRole('listitem')).toHaveLength(
       5,

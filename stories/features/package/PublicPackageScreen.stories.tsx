@@ -5,6 +5,7 @@ import { renderCard } from '#client/app/pages/render-card.tsx';
 import { PublicPackageScreen } from '#client/features/package/PublicPackageScreen/PublicPackageScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const long =
   '按统编版教材的顺序整理，每首诗挖两到四处最常考的空。易错字单独成卡，比如「瞑」和「暝」、「辍」和「缀」。每张卡都配了一句解析，说清楚为什么是这个字。'.repeat(
@@ -63,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 /** A visitor is led through login and back. */
 export const Visitor: Story = {
   args: { loggedIn: false },
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'dark pc', 'en mobile', 'en pc'] },
+  parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '加入我的卡包' })).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RankScreen } from '#client/features/rank/RankScreen/RankScreen.tsx';
 import { TierLadder } from '#client/features/rank/TierLadder/TierLadder.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const after = (stageCount: number) => ({
   resolvers: {
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotYetAllowed: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'en mobile', 'en pc'] },
+  parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 / 3');
     await expect(canvas.getByText(/通过第 3 关后可以参赛/)).toBeVisible();

@@ -4,6 +4,7 @@ import { RewardScreen } from '#client/features/reward/RewardScreen/RewardScreen.
 import { TodayRewards } from '#client/features/reward/TodayRewards/TodayRewards.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { dailyTasks, newbieTasks, weeklyTasks } from '#stories/support/sample-tasks.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 let diamond = 1280;
 const claimed = new Set<number>();
@@ -53,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'dark pc', 'en mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await canvas.findByText('完成 1 个关卡');
     await expect(canvas.getByText('15:30:00 后刷新')).toBeVisible();

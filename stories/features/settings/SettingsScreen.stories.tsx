@@ -8,6 +8,7 @@ import { SettingsScreen } from '#client/features/settings/SettingsScreen/Setting
 import { defaultPreferences, setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { sampleGuest, sampleUser } from '#stories/support/sample-user.ts';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 let user: typeof sampleUser | typeof sampleGuest = sampleUser;
 const synced = fn();
@@ -48,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'en mobile'] },
+  parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('考研 · 日语能力考')).toBeVisible();
     await expect(canvas.getByText('12.4 MB')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ShelfScreen } from '#client/features/shelf/ShelfScreen/ShelfScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { shelfPackage, shelfPackages, starterPackages } from '#stories/support/sample-packages.ts';
+import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 let onShelf: ReturnType<typeof shelfPackages> = [];
 const ids = () => onShelf.map(({ id }) => id);
@@ -47,7 +48,7 @@ const shelf = () => screen.findByRole('list', { name: '我的卡包' });
 
 /** Three packages of one's own shelf, four to begin with, three of them added. */
 export const Filled: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'tablet', 'pc', 'dark pc', 'en mobile', 'en pc'] },
+  parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3);
     await canvas.findByRole('heading', { name: '从这几袋开始' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClozeChoice } from '#client/features/lesson/faces/ClozeChoice/ClozeChoice.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { autumnEvening, nanjing, photosynthesis } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { askedQuestion, rightActions, wrongOption } from './live-question.ts';
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const options = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('group')).getAllByRole('button', { hidden: true });
 
-export const Open: Story = { parameters: { shots: ['mobile', 'dark', 'dark mobile', 'en mobile', 'pc'] } };
+export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 /** Two blanks filled; their options leave their places empty, and a tap on a blank gives its option back. */
 export const Filling: Story = {

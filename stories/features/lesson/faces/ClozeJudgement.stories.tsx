@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClozeJudgement } from '#client/features/lesson/faces/ClozeJudgement/ClozeJudgement.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { longStatement, nanjing } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { rightActions } from './live-question.ts';
@@ -17,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { shots: ['mobile', 'dark', 'en mobile', 'pc'] } };
+export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 /** What was swapped is struck, and the truth stands beside it. */
 export const AlteredAndFound: Story = {

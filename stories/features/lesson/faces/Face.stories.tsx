@@ -6,9 +6,9 @@ import { HintLine } from '#client/features/lesson/faces/HintLine/HintLine.tsx';
 import { OptionNote } from '#client/features/lesson/faces/OptionNote/OptionNote.tsx';
 import { Statement } from '#client/features/lesson/faces/Statement/Statement.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
-import { autumnEvening, longWord, nanjing, reluctant } from '../fixtures.ts';
+import { autumnEvening, reluctant } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
-import { answered, askedQuestion, rightActions, wrongOption } from './live-question.ts';
+import { answered, askedQuestion, rightActions } from './live-question.ts';
 
 const question = askedQuestion({ face: 'wordChoice', card: reluctant });
 const poem = askedQuestion({ face: 'clozeChoice', card: autumnEvening, difficulty: 3 });
@@ -81,39 +81,4 @@ export const HintOfOneBlank: Story = {
     await expect(canvas.queryByText('石＿')).toBeNull();
     await expect(canvas.getByRole('button', { name: '给点提示' })).toBeVisible();
   },
-};
-
-export const Hints: Story = {
-  parameters: { shots: ['dark', 'mobile', 'en'] },
-  render: () => (
-    <HintLine
-      question={question}
-      answer={answered(question, [{ type: 'choose', option: wrongOption(question) }])}
-      onAsk={fn()}
-    />
-  ),
-};
-
-/** A hint of any length is folded like other text. */
-export const LongHint: Story = {
-  render: () => {
-    const long = askedQuestion({ face: 'wordChoice', card: longWord });
-    return <HintLine question={long} answer={answered(long, [{ type: 'hint' }])} onAsk={fn()} />;
-  },
-  globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '展开全文' })).toBeVisible();
-  },
-};
-
-export const Prose: Story = {
-  parameters: { shots: ['mobile'] },
-  render: () => (
-    <Statement
-      paragraphs={nanjing.content}
-      renderGap={({ cloze }: Extract<(typeof nanjing.content)[number][number], { cloze: unknown }>) => (
-        <b>{cloze.text}</b>
-      )}
-    />
-  ),
 };

@@ -4,6 +4,7 @@ import { Mcq } from '#client/features/lesson/faces/Mcq/Mcq.tsx';
 import { OptionTick } from '#client/features/lesson/faces/OptionTick/OptionTick.tsx';
 import { TickList } from '#client/features/lesson/faces/TickList/TickList.tsx';
 import type { Question } from '#domain/session/question.ts';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { longQuestion, ribosome, whereAtp } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { rightActions, wrongOption } from './live-question.ts';
@@ -27,7 +28,7 @@ const almost = (question: Question) => {
   return [...ticks.map((option) => ({ type: 'toggle' as const, option })), { type: 'submit' as const }];
 };
 
-export const One: Story = { parameters: { shots: ['mobile', 'dark', 'en mobile', 'pc'] } };
+export const One: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 export const OneWrong: Story = {
   args: { done: (question) => [{ type: 'choose', option: wrongOption(question) }] },

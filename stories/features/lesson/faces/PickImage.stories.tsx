@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CardPicture } from '#client/features/lesson/faces/CardPicture/CardPicture.tsx';
 import { PickImage } from '#client/features/lesson/faces/PickImage/PickImage.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { pictureWords, windmill } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { askedQuestion, rightActions, wrongOption } from './live-question.ts';
@@ -19,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { shots: ['mobile', 'dark', 'dark mobile', 'en', 'pc'] } };
+export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 export const Wrong: Story = {
   parameters: { shots: ['mobile'] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Spell } from '#client/features/lesson/faces/Spell/Spell.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { longWord, reluctant } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { askedQuestion, rightActions, wrongOption } from './live-question.ts';
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { shots: ['dark', 'en mobile'] } };
+export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 export const HalfWay: Story = {
   args: { done: (question) => rightActions(question).slice(0, 5) },

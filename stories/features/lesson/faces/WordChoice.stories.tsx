@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WordChoice } from '#client/features/lesson/faces/WordChoice/WordChoice.tsx';
+import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { longWord, reluctant } from '../fixtures.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { askedQuestion, rightActions, wrongOption } from './live-question.ts';
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { shots: ['mobile', 'dark', 'en mobile', 'pc'] } };
+export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 /** A wrong meaning flashes for 400 ms, then stays out of play; what it really means is told, and a hint is given. */
 export const Wrong: Story = {

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { settled } from './settled.ts';
+
+/** Highest picture in px; a page that is higher is taken as the window shows it. */
+const TALLEST = 3200;
+
+/** What is pictured: the page, for which the window grows, or the window alone where the page is endless. */
+async function pictured(): Promise<HTMLElement> {
+  // `scrollHeight` is rounded: of half a pixel too little, the last row would show what is behind the page.
+  const height = Math.max(
+    document.documentElement.scrollHeight,
+    Math.ceil(document.body.getBoundingClientRect().height),
+  );
+  if (height <= innerHeight) return document.body;
+  if (height <= TALLEST) {
+    await page.viewport(innerWidth, height);
+    await settled();
+    return document.body;
+  }
+  // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
+  const here = document.querySelector('[aria-current="step"]');
+  if (here) here.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  await settled();
+  const pane = document.createElement('div');
+  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+  document.documentElement.append(pane);
+  return pane;
+}
+
+/** Compares what is shown with the baseline of this name. */
+export async function expectPicture(name: string) {
+  if (import.meta.env.PICTURES === 'skip') return;
+  const target = await pictured();
+  await expect(page.elementLocator(target)).toMatchScreenshot(name);
+  if (target !== document.body) target.remove();
+}

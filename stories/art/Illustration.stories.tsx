@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Illustration } from '#client/art/Illustration/Illustration.tsx';
+import { builtInNames } from '#client/art/Illustration/illustrations.ts';
+import { Sheet } from '#stories/support/Sheet.tsx';
+
+const meta = {
+  title: 'art/Illustration',
+  component: Illustration,
+  args: { name: 'windmill', size: 96 },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { shots: ['dark'] } };
+
+/** Everything a card may show by `kit:<name>`. */
+export const All: Story = {
+  parameters: { shots: ['dark'] },
+  render: () => (
+    <Sheet columns={8}>
+      {builtInNames.map((name) => (
+        <Illustration key={name} name={name} size={72} />
+      ))}
+    </Sheet>
+  ),
+};

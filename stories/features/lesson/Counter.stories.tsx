@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Counter } from '#client/features/lesson/Counter/Counter.tsx';
+import { freshSession } from './units.ts';
+
+const meta = {
+  component: Counter,
+  args: { mascot: 1002, pose: 'think', frame: freshSession().frame },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Counter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithKeys: Story = { parameters: { shots: ['dark mobile', 'mobile', 'en pc', 'pc'] } };
+export const BeforeTheBoss: Story = {
+  args: { frame: { type: 'bossStart' }, pose: 'idle' },
+  parameters: { shots: ['pc'] },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FeedbackSheet } from '#client/features/lesson/FeedbackSheet/FeedbackSheet.tsx';
+import { longQuestion, reluctant } from './fixtures.ts';
+
+const meta = {
+  component: FeedbackSheet,
+  args: { kind: 'right', combo: 7, mascot: 1002, card: reluctant, onAct: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof FeedbackSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Right: Story = {
+  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'dark pc', 'en mobile'] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+};
+export const RightLong: Story = { args: { card: longQuestion, combo: 1 }, parameters: { shots: ['mobile'] } };
+export const Wrong: Story = {
+  args: { kind: 'wrong' },
+  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'dark pc', 'en mobile'] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+};
+export const Lapsed: Story = { args: { kind: 'lapsed' }, parameters: { shots: ['mobile', 'dark mobile'] } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useOutbox } from '#client/features/lesson/outbox.ts';
+import { savedLesson, saveLesson } from '#client/features/lesson/saved-lesson.ts';
+import { UnfinishedUnitPrompt } from '#client/features/lesson/UnfinishedUnitPrompt/UnfinishedUnitPrompt.tsx';
+import { setToken } from '#client/platform/session.ts';
+import { playedUntil } from './units.ts';
+
+const half = () => playedUntil(({ history }) => history.length === 9);
+const serverHas = (unitId: number) => ({ resolvers: { Query: { latestUnit: () => ({ unitId }) } } });
+
+const meta = {
+  component: UnfinishedUnitPrompt,
+  parameters: { layout: 'fullscreen', apollo: serverHas(24) },
+  beforeEach: () => {
+    useOutbox.setState({ reports: [] });
+    saveLesson(half());
+    setToken('story');
+    return () => setToken(null);
+  },
+} satisfies Meta<typeof UnfinishedUnitPrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The unit is still in progress on the server: go on, or hand in what is done. */
+export const LeftInTheMiddle: Story = {
+  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'en mobile'] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '上次的一炉还热着' })).toBeVisible();
+  },
+};
+
+export const GivenUp: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '放弃，交上已答的' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(savedLesson(Date.now())).toBeNull();
+  },
+};
+
+/** The server has another one: the local one is forgotten without a word. */
+export const Overtaken: Story = {
+  parameters: { picture: false, apollo: serverHas(99) },
+  play: async () => {
+    await waitFor(() => expect(savedLesson(Date.now())).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

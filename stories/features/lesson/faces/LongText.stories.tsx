@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LongText } from '#client/features/lesson/faces/LongText/LongText.tsx';
+
+const meta = {
+  component: LongText,
+  args: { children: '酵母吃掉糖，放出气，面团慢慢鼓起来。'.repeat(24) },
+} satisfies Meta<typeof LongText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Five lines, and a button where there is more. */
+export const Folded: Story = {
+  parameters: { shots: ['dark', 'mobile'] },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/酵母/);
+    const folded = text.clientHeight;
+    await userEvent.click(await canvas.findByRole('button', { name: '展开全文' }));
+    await expect(text.clientHeight).toBeGreaterThan(folded);
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+    await expect(text.clientHeight).toBe(folded);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Short: Story = {
+  args: { children: '不必折叠。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

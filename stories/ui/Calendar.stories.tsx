@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Calendar, type CalendarProps } from '#client/ui/Calendar/Calendar.tsx';
+
+const stamped = new Set([1, 2, 3, 6, 7, 8, 9, 10, 13, 14].map((day) => `2026-04-${String(day).padStart(2, '0')}`));
+
+function Held(props: CalendarProps) {
+  const [month, setMonth] = useState(props.month);
+  return (
+    <Calendar
+      {...props}
+      month={month}
+      onMonth={(next) => {
+        setMonth(next);
+        props.onMonth(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'ui/Calendar',
+  component: Calendar,
+  args: { month: '2026-04', today: '2026-04-15', stamped, onMonth: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Calendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Weeks begin on Monday; the month after this one cannot be reached. */
+export const Default: Story = {
+  parameters: { shots: ['dark', 'mobile', 'en'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '下个月' })).toBeDisabled();
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('一');
+    await expect(canvas.getByRole('cell', { name: /^14\s*已打卡$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { current: 'date' })).toHaveTextContent('15');
+  },
+};
+
+/** Back to the first month and on again, by keyboard. */
+export const Keyboard: Story = {
+  args: { earliest: '2026-02' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const back = canvas.getByRole('button', { name: '上个月' });
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onMonth).toHaveBeenLastCalledWith('2026-02');
+    await expect(back).toBeDisabled();
+    await expect(canvas.getByRole('heading')).toHaveTextContent('2026年2月');
+    await userEvent.click(canvas.getByRole('button', { name: '下个月' }));
+    await expect(args.onMonth).toHaveBeenLastCalledWith('2026-03');
+  },
+};
+
+/** A month of six weeks, all of it done; its sum below. */
+export const SixWeeks: Story = {
+  args: {
+    month: '2025-03',
+    stamped: new Set(Array.from({ length: 31 }, (_, i) => `2025-03-${String(i + 1).padStart(2, '0')}`)),
+    children: <p style={{ padding: '8px 16px 0', textAlign: 'center' }}>这个月打卡 31 天</p>,
+  },
+  parameters: { shots: ['dark', 'mobile'] },
+};
+
+export const Loading: Story = { args: { loading: true }, parameters: { shots: ['dark'] } };
