@@ -1,15 +1,35 @@
 import '#client/theme/theme.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import './app/first-page/first-page.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadWording } from '#client/i18n/catalogue.ts';
+import { nextTask } from '#client/platform/next-task.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { App } from './app/App.tsx';
+import { startRouter } from './app/start.ts';
 
-await loadWording(usePreferences.getState().locale);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+async function start() {
+  const router = startRouter();
+  await nextTask();
+  // The drawn page stays until the real one can be shown whole.
+  await Promise.all([loadWording(usePreferences.getState().locale), router.load()]);
+  await nextTask();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const app = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  );
+  // Either way the page is worked out in short pieces: a tap meanwhile is not kept waiting.
+  if (document.documentElement.dataset.first === 'landing' && router.state.location.pathname === '/') {
+    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error) });
+  } else {
+    root.textContent = '';
+    root.dataset.live = '';
+    startTransition(() => createRoot(root).render(app));
+  }
+}
+
+// Not awaited here: the chunks of the routes import this one, and would wait for it as it waits for them.
+void start();

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { SPINNER_DELAY_MS } from '#domain/limits.ts';
@@ -12,6 +13,8 @@ import { PageLoading } from './PageLoading/PageLoading.tsx';
 import { RootLayout } from './RootLayout/RootLayout.tsx';
 import { RouteError } from './RouteError/RouteError.tsx';
 import { asFlag, asId, asText } from './search.ts';
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Loads the Apollo client, the same each time. */
 export type ClientSource = () => Promise<ApolloClient>;
@@ -28,7 +31,7 @@ declare module '@tanstack/react-router' {
     title?: TitleKey;
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }
 
@@ -53,7 +56,7 @@ const data = createRoute({
 const inData = { getParentRoute: () => data };
 
 const auth = createRoute({
-  ...inData,
+  ...parent,
   path: '/auth',
   staticData: { title: 'auth' },
   validateSearch: (search): { redirect?: string } => ({ redirect: asText(search.redirect) }),
@@ -152,7 +155,12 @@ const shell = createRoute({
 });
 const inShell = { getParentRoute: () => shell };
 
-/** The map itself is kept alive by the shell, so its route draws nothing. */
+/** The map itself is kept alive by the shell, so its route draws nothing and only fetches it. */
+const Nothing = Object.assign(() => null, {
+  preload: async () => {
+    await import('./pages/AtlasPage.tsx');
+  },
+});
 const atlas = createRoute({
   ...inShell,
   path: '/atlas',
@@ -162,7 +170,7 @@ const atlas = createRoute({
     challengeStage: asId(search.challengeStage),
     preStart: asFlag(search.preStart),
   }),
-  component: () => null,
+  component: Nothing,
 });
 
 const shelf = createRoute({
@@ -235,8 +243,8 @@ const routeTree = rootRoute.addChildren([
   landing,
   notFound,
   anythingElse,
+  auth,
   data.addChildren([
-    auth,
     onboarding,
     terminating,
     learn,
@@ -248,14 +256,15 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** The routes of the app. Each screen is a chunk of its own. */
-export const createAppRouter = (client: ClientSource) =>
+/** The routes of the app. Each screen is a chunk of its own. `history` is the browser's unless told. */
+export const createAppRouter = (client: ClientSource, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    history,
     context: { client },
     defaultPreload: 'intent',
     // The map keeps its own place; other pages begin at their top, or where they were on the way back.
-    scrollRestoration: ({ location }) => location.pathname !== '/atlas',
+    scrollRestoration: history ? false : ({ location }) => location.pathname !== '/atlas',
     defaultPendingComponent: PageLoading,
     defaultPendingMs: SPINNER_DELAY_MS,
     defaultErrorComponent: RouteError,

@@ -8,9 +8,11 @@ import { debugHeader } from '#client/platform/debug-options.ts';
 import { randomId } from '#client/platform/ids.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { currentToken, setToken } from '#client/platform/session.ts';
+import { ownTimeZone } from '#client/platform/time-zone.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { version } from '../../package.json';
 import { type Failure, failureOf } from './failures.ts';
+import { documentHashes } from './generated/document-hashes.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -22,8 +24,6 @@ declare module '@apollo/client' {
     idempotencyKey?: string;
   }
 }
-
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Says with every call who asks, from what, in which language and time zone. */
 export const headerLink = () =>
@@ -37,11 +37,20 @@ export const headerLink = () =>
         'client-type': clientType(),
         'client-channel': 'official',
         'accept-language': usePreferences.getState().locale,
-        'time-zone': timeZone,
+        'time-zone': ownTimeZone(),
         ...debugHeader(),
         ...(isMutationOperation(operation.query) ? { 'idempotency-key': previous.idempotencyKey ?? randomId() } : {}),
       },
     };
+  });
+
+/** Names each operation by the hash of its document, which the server knows, instead of sending the document. */
+export const documentLink = () =>
+  new ApolloLink((operation, forward) => {
+    const sha256Hash = documentHashes[operation.operationName ?? ''];
+    operation.extensions.persistedQuery = { version: 1, sha256Hash };
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+    return forward(operation);
   });
 
 /** Fetch that gives up after the timeout and keeps the token a response renews. */
@@ -69,4 +78,4 @@ export const failureLink = (report: (failure: Failure, asked: { quiet: boolean }
 
 /** The whole way of an operation, from the caller to the server. */
 export const linkTo = (uri: string, report: Parameters<typeof failureLink>[0]) =>
-  ApolloLink.from([failureLink(report), headerLink(), transportLink(uri)]);
+  ApolloLink.from([failureLink(report), headerLink(), documentLink(), transportLink(uri)]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Messages, IntlProvider as UseIntlProvider } from 'use-intl';
+import { ownTimeZone } from '#client/platform/time-zone.ts';
 import { findWording, type Locale, loadWording } from './catalogue.ts';
 
 interface Props {
@@ -10,13 +11,11 @@ interface Props {
   children: ReactNode;
 }
 
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * Gives every component below the wording, the number and the date formats of one language. The language before stays
  * until the new one is loaded; nothing is shown before the first is.
  */
-export function IntlProvider({ locale, timeZone = ownZone, now, children }: Props) {
+export function IntlProvider({ locale, timeZone = ownTimeZone(), now, children }: Props) {
   const [spoken, setSpoken] = useState(locale);
   useEffect(() => {
     let current = true;

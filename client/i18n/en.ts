@@ -23,6 +23,7 @@ import { reward } from './en/reward.ts';
 import { settings } from './en/settings.ts';
 import { shelf } from './en/shelf.ts';
 import { terminate } from './en/terminate.ts';
+import { ui } from './en/ui.ts';
 import { user } from './en/user.ts';
 import type { Wording } from './wording.ts';
 
@@ -53,5 +54,6 @@ export const en: Wording = {
   settings,
   shelf,
   terminate,
+  ui,
   user,
 };

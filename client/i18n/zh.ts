@@ -23,6 +23,7 @@ import { reward } from './zh/reward.ts';
 import { settings } from './zh/settings.ts';
 import { shelf } from './zh/shelf.ts';
 import { terminate } from './zh/terminate.ts';
+import { ui } from './zh/ui.ts';
 import { user } from './zh/user.ts';
 
 /** Every namespace in Chinese; its keys are the keys of the product. */
@@ -52,5 +53,6 @@ export const zh = {
   settings,
   shelf,
   terminate,
+  ui,
   user,
 } as const;

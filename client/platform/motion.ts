@@ -11,6 +11,10 @@ function subscribe(changed: () => void) {
 
 /** Whether movement is to become a change of opacity: asked by the system or by the learner. */
 export function useReducedMotion() {
-  const system = useSyncExternalStore(subscribe, () => query().matches);
+  const system = useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
   return usePreferences((preferences) => preferences.reduceMotion) || system;
 }

@@ -10,4 +10,9 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the device believes it has a network; follows changes. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -30,6 +30,9 @@ const sounds: Record<SoundName, Note[]> = {
   reward: arpeggio([523.25, 659.25, 783.99, 1046.5], 0.09, 0.4),
 };
 
+/** Every sound there is. */
+export const soundNames = Object.keys(sounds) as SoundName[];
+
 let context: AudioContext | undefined;
 
 function audio(): AudioContext | undefined {
@@ -54,9 +57,20 @@ function playNote(on: AudioContext, { pitch, at, length, wave = 'sine', volume =
   oscillator.stop(start + length);
 }
 
-/** Plays a short sound where the learner wants sound; silent otherwise, and never throws. */
-export function playSound(name: SoundName) {
+/** Steps of a pentatonic scale in semitones: whatever follows in it sounds like going up, never wrong. */
+const ladder = [0, 2, 4, 7, 9, 12];
+
+/** Factor of the pitch on a rung of the ladder; it stays on the last one. */
+const pitchAt = (rung: number) => 2 ** ((ladder[Math.max(0, Math.min(rung, ladder.length - 1))] ?? 0) / 12);
+
+/**
+ * Plays a short sound where the learner wants sound; silent otherwise, and never throws. Each rung from 0 up sounds
+ * higher, so that a combo can be heard to grow.
+ */
+export function playSound(name: SoundName, rung = 0) {
   if (!usePreferences.getState().sound) return;
   const on = audio();
-  if (on) for (const note of sounds[name]) playNote(on, note);
+  if (on)
+    for (const note of sounds[name])
+      playNote(on, { ...note, pitch: note.pitch * (name === 'right' ? pitchAt(rung) : 1) });
 }

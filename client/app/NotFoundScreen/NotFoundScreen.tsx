@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Scene } from '#client/art/Scene/Scene.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
@@ -11,8 +12,7 @@ export function NotFoundScreen() {
     <main className={styles.page}>
       <StateMessage
         as="h1"
-        mascot={1003}
-        pose="think"
+        picture={<Scene name="notFound" size={168} />}
         title={t('not_found_title')}
         text={t('not_found_text')}
         action={<Button render={<Link to="/" />}>{t('go_home')}</Button>}

@@ -3,6 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { useOnline } from '#client/platform/network.ts';
 import { OfflineBanner } from '#client/ui/OfflineBanner/OfflineBanner.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
+import { useTakeOver } from '../first-page/take-over.ts';
 import { useDocumentTitle, useNavigationEffects } from './navigation-effects.ts';
 
 /** Around every page: toasts, the offline notice, and what each navigation does to title, focus and dialogs. */
@@ -11,6 +12,7 @@ export function RootLayout() {
   const online = useOnline();
   useDocumentTitle();
   useNavigationEffects();
+  useTakeOver();
   return (
     <>
       {!online && <OfflineBanner text={t('offline_title')} line={t('offline_text')} />}

@@ -1,8 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { useRouter } from '@tanstack/react-router';
-import { use } from 'react';
+import { AccountCallsContext } from '#client/features/auth/account-calls.ts';
 import { GuestDialog } from '#client/features/auth/GuestDialog/GuestDialog.tsx';
-import { useFinishSignIn } from '../sign-in.ts';
+import { useAccountDoor } from '../account-door.ts';
 
 interface Props {
   open: boolean;
@@ -10,17 +8,12 @@ interface Props {
   redirect?: string;
 }
 
-function Entry({ redirect, ...dialog }: Props) {
-  const finish = useFinishSignIn();
-  return <GuestDialog {...dialog} onSignedIn={(login) => finish({ login, fresh: true, redirect })} />;
-}
-
-/** The way in as a guest, with the data layer that it is the first to need. */
-export function GuestEntry(props: Props) {
-  const { client } = useRouter().options.context;
+/** The way in as a guest. */
+export function GuestEntry({ redirect, ...dialog }: Props) {
+  const { calls, finish } = useAccountDoor();
   return (
-    <ApolloProvider client={use(client())}>
-      <Entry {...props} />
-    </ApolloProvider>
+    <AccountCallsContext value={calls}>
+      <GuestDialog {...dialog} onSignedIn={(login) => finish({ login, fresh: true, redirect })} />
+    </AccountCallsContext>
   );
 }

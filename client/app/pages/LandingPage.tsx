@@ -1,23 +1,26 @@
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { LandingScreen } from '#client/features/landing/LandingScreen/LandingScreen.tsx';
+import { useWhenIdle } from '#client/platform/idle.ts';
 
-// Nobody needs it before asking for it; it comes while the page is being read.
-const GuestEntry = lazy(async () => {
-  const module = await import('./GuestEntry.tsx');
-  return { default: module.GuestEntry };
-});
+const loadGuestEntry = () => import('./GuestEntry.tsx');
+const GuestEntry = lazy(async () => ({ default: (await loadGuestEntry()).GuestEntry }));
 
 /** The public entry: a visitor logs in, or begins as a guest after confirming. */
 export function LandingPage() {
   const { redirect } = useSearch({ from: '/' });
-  const [asked, setAsked] = useState(false);
+  const { client } = useRouter().options.context;
+  const [asked, setAsked] = useState<'yes' | 'no'>();
+  // Nobody needs it before asking for it; it comes while the page is being read.
+  useWhenIdle(useCallback(() => Promise.all([loadGuestEntry(), client()]), [client]));
   return (
     <>
-      <LandingScreen redirect={redirect} onGuest={() => setAsked(true)} />
-      <Suspense>
-        <GuestEntry open={asked} onClose={() => setAsked(false)} redirect={redirect} />
-      </Suspense>
+      <LandingScreen redirect={redirect} onGuest={() => setAsked('yes')} />
+      {asked && (
+        <Suspense>
+          <GuestEntry open={asked === 'yes'} onClose={() => setAsked('no')} redirect={redirect} />
+        </Suspense>
+      )}
     </>
   );
 }

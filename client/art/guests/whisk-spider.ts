@@ -17,7 +17,9 @@ export const whiskSpider: GuestDrawing = {
       ay: 42,
       k: 0.92,
     }) +
-    tube('M46 24C36 32 32 38 31 46M50 24C60 32 64 38 65 46M48 24V41', '$steel', 1.8) +
+    // three wires only, drawn as light on cream: a wire with an outline would cross out the face
+    line('M44 25C35 32 31 38 29.500 46M52 25C61 32 65 38 66.500 46M48 25V40', '$outline', 4.4) +
+    line('M44 25C35 32 31 38 29.500 46M52 25C61 32 65 38 66.500 46M48 25V40', '$white', 1.6) +
     tube('M48 23C28 28 20 45 21 57C22 71 35 78 48 78S74 71 75 57C76 45 68 28 48 23Z', '$steel', 2.6) +
     path('M42 18H54V25H42Z', '$butter', 'stroke-width="2.4"') +
     shade(

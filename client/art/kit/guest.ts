@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import { face, type Mood } from './faces.ts';
 import { type Arms, arms, ground, legs } from './limbs.ts';
-import { at, flat, group, line, path, star, twinkle } from './shapes.ts';
+import { at, flat, group, line, part, path, star, twinkle } from './shapes.ts';
 
 export const GUEST_POSES = ['idle', 'hit', 'defeated', 'win'] as const;
 export type GuestPose = (typeof GUEST_POSES)[number];
@@ -49,5 +49,8 @@ export function drawGuest(g: GuestDrawing, pose: GuestPose): Drawing {
   const looks = face(x, y, mood, { s, gap, blush, mouth: g.mouth, brow: g.brow ?? '$ink' });
   const over = g.over?.(mood) ?? '';
   const figure = stand + hands + g.body() + (g.early ? over + looks : looks + over);
-  return { box: '0 0 96 96', inner: ground(48, 32) + group(MOVES[pose], figure) + EXTRAS[pose]() };
+  return {
+    box: '0 0 96 96',
+    inner: ground(48, 32) + part('figure', group(MOVES[pose], figure)) + part('extras', EXTRAS[pose]()),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import { face, type Mood } from './faces.ts';
 import { ARMS, type Arms, arms, confetti, ground, type Limbs, legs, sweat, thought, zed } from './limbs.ts';
-import { group, round, tube, twinkle } from './shapes.ts';
+import { group, part, round, tube, twinkle } from './shapes.ts';
 
 export const POSES = ['idle', 'happy', 'oops', 'think', 'cheer', 'sleep'] as const;
 export type Pose = (typeof POSES)[number];
@@ -12,6 +12,10 @@ export interface MascotDrawing extends Limbs {
   face: readonly [x: number, y: number, scale?: number, gap?: number];
   /** its own horns take the place of hanging arms */
   horns?: boolean;
+  /** where the arms begin when they are raised; where they always do unless told */
+  raised?: Limbs['arm'];
+  /** what is drawn at 32 px and below, where the whole body is too much; the body unless told */
+  small?: { body: () => string; face?: MascotDrawing['face'] };
   body(): string;
 }
 
@@ -35,8 +39,12 @@ const EXTRAS: Record<Pose, () => string> = {
 
 /** Head and shoulders with a heavier line: how a companion looks at 32 px and below. */
 export function drawSmallMascot(m: MascotDrawing, pose: Pose): Drawing {
-  const [x, y, s = 1, gap] = m.face;
-  return { box: '3 1 90 90', stroke: 4.6, inner: m.body() + face(x, y, pose as Mood, { s: s * 1.22, gap }) };
+  const [x, y, s = 1, gap] = m.small?.face ?? m.face;
+  return {
+    box: '3 1 90 90',
+    stroke: 4.6,
+    inner: (m.small ?? m).body() + face(x, y, pose as Mood, { s: s * 1.22, gap }),
+  };
 }
 
 export function drawMascot(m: MascotDrawing, pose: Pose): Drawing {
@@ -57,7 +65,7 @@ export function drawMascot(m: MascotDrawing, pose: Pose): Drawing {
   const behind = () => {
     if (m.horns && (kind === 'down' || kind === 'chin')) return '';
     if (kind === 'chin') return tube(ARMS.down(m.arm[0], m.arm[2], -1), m.limb);
-    return kind in ARMS ? arms(kind as Arms, m) : '';
+    return kind in ARMS ? arms(kind as Arms, kind === 'down' || !m.raised ? m : { ...m, arm: m.raised }) : '';
   };
   const before = kind in hands ? hands[kind as keyof typeof hands]() : '';
   const sits = stance === 'sit';
@@ -68,5 +76,9 @@ export function drawMascot(m: MascotDrawing, pose: Pose): Drawing {
     face(x, y, pose as Mood, { s, gap }) +
     before +
     (sits ? legs(m, stance) : '');
-  return { box: '0 0 96 96', inner: ground(48, pose === 'cheer' ? 18 : 27) + group(move, figure) + EXTRAS[pose]() };
+  return {
+    box: '0 0 96 96',
+    inner:
+      ground(48, pose === 'cheer' ? 18 : 27) + part('figure', group(move, figure)) + part('extras', EXTRAS[pose]()),
+  };
 }

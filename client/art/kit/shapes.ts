@@ -10,6 +10,8 @@ export const ellipse = (x: number, y: number, rx: number, ry = rx, fill = 'none'
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${fill === 'none' ? '' : ` fill="${fill}"`}${more && ` ${more}`}/>`;
 export const group = (transform: string, inner: string) =>
   transform ? `<g transform="${transform}">${inner}</g>` : inner;
+/** What moves by itself when a style sheet says so. */
+export const part = (name: string, inner: string) => inner && `<g data-part="${name}">${inner}</g>`;
 /** Without outline. */
 export const flat = (inner: string) => `<g stroke="none">${inner}</g>`;
 export const line = (d: string, colour = '$outline', width = 3, more = '') =>

@@ -7,6 +7,18 @@ export const bagel: MascotDrawing = {
   arm: [13, 83, 60],
   leg: [36, 60, 78],
   face: [48, 53],
+  small: {
+    face: [48, 59, 1.1],
+    // rounder, with a bigger hole and no seeds
+    body: () =>
+      shade('M7 56C7 30 24 16 48 16S89 30 89 56S72 84 48 84S7 78 7 56Z', '$loaf', '$loaf-lo', {
+        ax: 34,
+        ay: 30,
+        decor: ellipse(46, 33, 28, 13, '$loaf-hi'),
+      }) +
+      path('M26 32C26 25 35 21 48 21S70 25 70 32S61 42 48 42S26 39 26 32Z', '$milk') +
+      flat(ellipse(48, 32, 13, 5, '$choco')),
+  },
   body() {
     const top = 'M10 52C10 34 26 25 48 25S86 34 86 52C86 62 76 67 48 67S10 62 10 52Z';
     return (

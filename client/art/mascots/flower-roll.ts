@@ -7,6 +7,15 @@ export const flowerRoll: MascotDrawing = {
   arm: [14, 82, 62],
   leg: [37, 59, 79],
   face: [47.5, 58.5],
+  small: {
+    face: [48, 60, 1.16],
+    // two layers and one sprig: three with their scallions are grey at this size
+    body: () =>
+      shade('M8 62C8 46 22 40 48 40S88 46 88 62S74 86 48 86S8 78 8 62Z', '$milk', '$milk-lo', { ax: 34, ay: 52 }) +
+      line('M15 50C24 56 70 57 81 49', '$leaf', 5) +
+      shade('M24 36C22 20 36 10 49 11C63 12 74 22 71 36C66 46 30 46 24 36Z', '$milk', '$milk-lo', { ax: 40, ay: 22 }) +
+      line('M37 31C33 22 48 15 55 22S52 34 46 29', '$leaf', 5),
+  },
   body() {
     const ply = (x: number, y: number, w: number, h: number, turn: number, sprig = true) =>
       at(

@@ -4,7 +4,7 @@ interface Stage {
   level: number;
 }
 
-interface Place {
+export interface Place {
   /** −1 (left edge of the road) to 1. */
   x: number;
   /** px from the top of the land. */
@@ -23,11 +23,14 @@ export interface TrailPlan<S extends Stage> {
   road: string;
   /** Path of the part behind the learner. */
   walked: string;
+  /** Stops of the way from the level before the active one to it, both included; empty where no level is active. */
+  lastStretch: Place[];
 }
 
 const levelX = [-0.5, -0.86, -0.1, -0.72, -0.16, 0.66, 0.2, 0.84, 0.22, -0.5];
 const ovenX = [0.72, -0.78, 0];
-const step = { first: 64, level: 92, activeLevel: 116, beforeOven: 26, oven: 132, top: 10 };
+// The active level is taller and its plaque hangs down towards the level before it.
+const step = { first: 64, level: 92, activeLevel: 116, belowActive: 34, beforeOven: 26, oven: 132, top: 10 };
 const overhang = 60;
 
 /** A smooth road through points given as [x, y]. */
@@ -48,6 +51,7 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   let bottom = step.first;
   const raised: (Stop<S> & { up: number })[] = [];
   for (const [i, level] of region.levels.entries()) {
+    if (level.state === 'active' && raised.at(-1)?.kind === 'level') bottom += step.belowActive;
     raised.push({ kind: 'level', level, x: levelX[i] ?? 0, y: 0, up: bottom });
     bottom += level.state === 'active' ? step.activeLevel : step.level;
     const oven = challengeAnchors.indexOf((i + 1) as 3);
@@ -66,5 +70,36 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   ];
   const active = stops.findIndex((stop) => stop.kind === 'level' && stop.level.state === 'active');
   const behind = active < 0 ? points : points.slice(0, active + 2);
-  return { height, stops, road: roadThrough(points), walked: roadThrough(behind) };
+  const before = stops.findLastIndex((stop, i) => stop.kind === 'level' && i < active);
+  const entrance: Place = { x: 0, y: height + overhang };
+  const lastStretch =
+    active < 0 ? [] : before < 0 ? [entrance, ...stops.slice(0, active + 1)] : stops.slice(before, active + 1);
+  return { height, stops, road: roadThrough(points), walked: roadThrough(behind), lastStretch };
+}
+
+const POINTS_OF_A_STEP = 8;
+
+/** Points of the road through some stops, as {@link roadThrough} draws it, close enough to walk along. */
+export function walkThrough(stops: readonly Place[]): Place[] {
+  const [first, ...rest] = stops;
+  if (!first) return [];
+  let from = first;
+  const way = [first];
+  for (const to of rest) {
+    for (let i = 1; i <= POINTS_OF_A_STEP; i++) way.push(onRoad(from, to, i / POINTS_OF_A_STEP));
+    from = to;
+  }
+  return way;
+}
+
+/** The cubic Bézier curve between two stops, at `t` from 0 to 1. */
+function onRoad(from: Place, to: Place, t: number): Place {
+  const near = (1 - t) ** 3;
+  const far = t ** 3;
+  const leaving = 3 * (1 - t) ** 2 * t;
+  const coming = 3 * (1 - t) * t ** 2;
+  return {
+    x: from.x * (near + leaving) + to.x * (far + coming),
+    y: from.y * near + ((from.y + to.y) / 2) * (leaving + coming) + to.y * far,
+  };
 }

@@ -1,7 +1,6 @@
-import type { ErrorLike } from '@apollo/client';
 import { type FormEvent, useState } from 'react';
-import { failureOf } from '#client/graphql/failures.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { failureOfCall } from './account-calls.ts';
 
 /** What is wrong, beside the field it belongs to, or else over the button. */
 export interface FormFailure {
@@ -16,7 +15,7 @@ const placeOf: Record<number, FormFailure['place']> = { 1002: 'email', 1003: 'co
 export function useFormFailure() {
   const t = useT('api');
   return (error: unknown): FormFailure | null => {
-    const failure = failureOf(error as ErrorLike);
+    const failure = failureOfCall(error);
     switch (failure.kind) {
       case 'business':
         return { place: placeOf[failure.code] ?? 'form', text: failure.message };

@@ -1,17 +1,22 @@
 import { guests } from '#client/art/Guest/guests.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
+import type { CardContent } from '#domain/cards/content.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { bossGuest } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
+import { loadCardDetail } from './CardDetail/load-card-detail.ts';
 import { companionOf } from './companion.ts';
 
 /** Fetches what the frames of a unit will show. Resolves when it is there, or after 5 s with what there is. */
 export async function preload(session: Session): Promise<void> {
   const pictures = [mascots.load(companionOf(session.packageId)), guests.load(bossGuest(session.level))];
-  const letters = document.fonts ? [document.fonts.load('400 1em "ZCOOL KuaiLe"', '连击')] : [];
-  if (session.cards.some(({ content }) => content?.type === 'kidHanzi.card')) {
-    letters.push(document.fonts.load('400 1em "LXGW WenKai GB"', '字'));
-  }
+  // A face that came later would move the line it is in.
+  const letters = document.fonts
+    ? [document.fonts.load('400 1em "ZCOOL KuaiLe"', '连击'), document.fonts.load('800 1em "Nunito Variable"', 'a1')]
+    : [];
+  const has = (type: CardContent['type']) => session.cards.some(({ content }) => content?.type === type);
+  if (has('kidHanzi.card')) letters.push(document.fonts.load('400 1em "LXGW WenKai GB"', '字'));
+  if (has('enWord.card')) letters.push(document.fonts.load('700 1em "Nunito Variable"', 'ɪ'));
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
-  await Promise.race([Promise.allSettled([...pictures, ...letters]), late]);
+  await Promise.race([Promise.allSettled([loadCardDetail(), ...pictures, ...letters]), late]);
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Failure } from '#client/graphql/failures.ts';
 import { AppInfoDocument, type EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';
@@ -54,7 +54,7 @@ export function useLessonFlow() {
     if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
     setPhase({ at: 'preloading', session });
     await preload(session);
-    setPhase({ at: 'playing' });
+    startTransition(() => setPhase({ at: 'playing' }));
   }, [client, submit]);
 
   useEffect(() => void open(), [open]);

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A button that is only a picture. */
-export function IconButton({ icon, label, badge, render, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, title = label, badge, render, className, ...rest }: IconButtonProps) {
   return renderAs({
     render,
     tag: 'button',
@@ -25,7 +25,7 @@ export function IconButton({ icon, label, badge, render, className, ...rest }: I
       ...rest,
       className: cx(styles.button, className),
       'aria-label': label,
-      title: label,
+      title: title || undefined,
       children: (
         <>
           {typeof icon === 'string' ? <Icon name={icon} size={24} /> : icon}

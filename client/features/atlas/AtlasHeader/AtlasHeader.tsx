@@ -3,6 +3,7 @@ import { useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { openEnergyDialog } from '#client/platform/dialogs.ts';
+import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
 import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
@@ -40,20 +41,20 @@ export function AtlasHeader() {
             className={styles.resource}
             data-rest={data.checkIn.todayCheckIn ? undefined : ''}
             picture={<Item name="flame" />}
-            value={streak}
+            value={<CountUp value={streak} />}
             label={t('streak', { days: streak })}
           />
           <ResourcePill
             tone="gem"
             className={styles.resource}
             picture={<Item name="diamond" />}
-            value={formatDiamonds(data.assets.diamond)}
+            value={<CountUp value={data.assets.diamond} format={formatDiamonds} />}
             label={t('diamonds')}
           />
           <ResourcePill
             className={`${styles.resource} ${styles.exp}`}
             picture={<Item name="exp" />}
-            value={data.assets.exp}
+            value={<CountUp value={data.assets.exp} />}
             label={t('exp')}
           />
         </>

@@ -15,6 +15,7 @@ import type { Challenge, Level } from '../regions.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { StartFooter } from '../StartFooter/StartFooter.tsx';
 import { Trail } from '../Trail/Trail.tsx';
+import { useArrival } from '../use-arrival.ts';
 import styles from './AtlasScreen.module.css';
 import { useAtlas } from './use-atlas.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -49,6 +50,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const arriving = useArrival(activeLevel);
   useKeptScroll(map, activeLevel);
   // The map outlives a visit to another page, a dialog on it does not.
   useEffect(() => () => setOpened(undefined), []);
@@ -76,7 +78,13 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
             {regions.map((region) => (
               <section key={region.index} data-region={region.colour}>
                 <RegionSign region={region} />
-                <Trail region={region} companion={1002} onLevel={onLevel} onChallenge={onChallenge} />
+                <Trail
+                  region={region}
+                  companion={1002}
+                  arriving={arriving}
+                  onLevel={onLevel}
+                  onChallenge={onChallenge}
+                />
               </section>
             ))}
             {complete ? <StartFooter /> : <LoadMore label={t('loading')} onVisible={loadMore} />}

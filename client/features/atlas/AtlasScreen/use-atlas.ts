@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useAtlasQuery } from '#client/graphql/generated/graphql.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import { buildRegions } from '../regions.ts';
@@ -9,7 +9,8 @@ export function useAtlas() {
     variables: { offset: 0, limit: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.atlasStages;
+  // A map is much to draw: it is worked out in short pieces, and a tap meanwhile is not kept waiting.
+  const list = useDeferredValue(data?.atlasStages);
   const loaded = list?.stages.length ?? 0;
   const complete = list !== undefined && loaded >= list.total;
   const loadMore = useCallback(() => {

@@ -9,13 +9,15 @@ import styles from './LevelStop.module.css';
 interface Props {
   level: Level<LevelStop_StageFragment>;
   colour: number;
+  /** The learner is on the way here from the level before. */
+  arriving?: boolean;
   /** Place on the trail: `--x` and `top`. */
   style: CSSProperties;
   onPick: (level: Level<LevelStop_StageFragment>) => void;
 }
 
 /** A bun on the trail: baked, warm and waiting, or still locked. */
-export function LevelStop({ level: stop, colour, style, onPick }: Props) {
+export function LevelStop({ level: stop, colour, arriving = false, style, onPick }: Props) {
   const t = useT('atlas');
   const { level, state, stage } = stop;
   const look = stage?.pkgInfo && packageLook(stage.pkgInfo);
@@ -26,6 +28,7 @@ export function LevelStop({ level: stop, colour, style, onPick }: Props) {
       className={styles.stop}
       data-state={state}
       data-active-level={active ? '' : undefined}
+      data-arriving={active && arriving ? '' : undefined}
       aria-current={active ? 'step' : undefined}
       style={style}
       onClick={() => onPick(stop)}

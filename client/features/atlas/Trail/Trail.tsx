@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import { Companion } from '../Companion/Companion.tsx';
 import { LevelStop } from '../LevelStop/LevelStop.tsx';
 import { MapGround } from '../MapGround/MapGround.tsx';
 import { OvenStop } from '../OvenStop/OvenStop.tsx';
 import type { Challenge, Level, Region } from '../regions.ts';
-import { planTrail } from '../trail.ts';
+import { type Place, planTrail } from '../trail.ts';
 import { decorations } from './decorations.ts';
 import styles from './Trail.module.css';
 
@@ -14,16 +14,20 @@ interface Props {
   region: Region<LevelStop_StageFragment>;
   /** Who stands beside the active level, 1001 to 1012. */
   companion: number;
+  /** The learner has just come from the level before the active one, and is seen to. */
+  arriving?: boolean;
   onLevel: (level: Level<LevelStop_StageFragment>) => void;
   onChallenge: (challenge: Challenge) => void;
 }
 
+/** Height of a stop as the style sheet reads it. */
+const px = (stop: Place | undefined) => (stop ? `${stop.y}px` : undefined);
 const place = (x: number, y: number) => ({ '--x': x, top: y }) as CSSProperties;
 
 /** The land of a region with its winding trail: ten levels and three ovens, walked from the bottom up. */
-export function Trail({ region, companion, onLevel, onChallenge }: Props) {
-  const { height, stops, road, walked } = planTrail(region);
-  const active = stops.find((stop) => stop.kind === 'level' && stop.level.state === 'active');
+export function Trail({ region, companion, arriving = false, onLevel, onChallenge }: Props) {
+  const { height, stops, road, walked, lastStretch } = planTrail(region);
+  const box = `0 0 200 ${height}`;
   return (
     <div className={styles.land} style={{ height }}>
       <MapGround height={height} />
@@ -44,7 +48,7 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
       <div className={styles.trail}>
         <svg
           className={styles.road}
-          viewBox={`0 0 200 ${height}`}
+          viewBox={box}
           preserveAspectRatio="none"
           style={{ height }}
           aria-hidden="true"
@@ -53,6 +57,16 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
           <path className={styles.verge} d={road} />
           <path className={styles.bed} d={road} />
           <path className={styles.ahead} d={road} />
+        </svg>
+        <svg
+          className={`${styles.road} ${styles.walked}`}
+          viewBox={box}
+          preserveAspectRatio="none"
+          data-arriving={arriving ? '' : undefined}
+          style={{ height, '--from': px(lastStretch[0]), '--to': px(lastStretch.at(-1)) } as CSSProperties}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path className={styles.trodden} d={walked} />
           <path className={styles.behind} d={walked} />
         </svg>
@@ -60,22 +74,20 @@ export function Trail({ region, companion, onLevel, onChallenge }: Props) {
           {stops.toReversed().map((stop) => (
             <li key={stop.kind === 'level' ? stop.level.level : `oven${stop.challenge.index}`}>
               {stop.kind === 'level' ? (
-                <LevelStop level={stop.level} colour={region.colour} style={place(stop.x, stop.y)} onPick={onLevel} />
+                <LevelStop
+                  level={stop.level}
+                  colour={region.colour}
+                  arriving={arriving}
+                  style={place(stop.x, stop.y)}
+                  onPick={onLevel}
+                />
               ) : (
                 <OvenStop challenge={stop.challenge} style={place(stop.x, stop.y)} onPick={onChallenge} />
               )}
             </li>
           ))}
         </ol>
-        {active && (
-          <span
-            className={styles.companion}
-            data-side={active.x > 0 ? 'left' : 'right'}
-            style={place(active.x, active.y)}
-          >
-            <Mascot id={companion} pose="happy" />
-          </span>
-        )}
+        <Companion id={companion} stops={lastStretch} arriving={arriving} />
       </div>
     </div>
   );

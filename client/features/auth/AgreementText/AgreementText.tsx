@@ -1,7 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import styles from './AgreementText.module.css';
+
+// Few read them, and a dialog weighs as much as the form around it.
+const AgreementDialog = lazy(async () => {
+  const module = await import('../AgreementDialog/AgreementDialog.tsx');
+  return { default: module.AgreementDialog };
+});
 
 type Agreement = 'terms' | 'privacy';
 
@@ -13,9 +18,8 @@ interface Props {
 /** A sentence whose two agreements open where they stand, so that nothing already typed is lost. */
 export function AgreementText({ sentence }: Props) {
   const t = useT('auth');
-  const common = useT('common');
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<Agreement>('terms');
+  const [shown, setShown] = useState<Agreement>();
   const opener = (agreement: Agreement) => (chunks: ReactNode) => (
     <button
       type="button"
@@ -31,15 +35,11 @@ export function AgreementText({ sentence }: Props) {
   return (
     <>
       {t.rich(sentence, { terms: opener('terms'), privacy: opener('privacy') })}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t(shown)} closeLabel={common('close')}>
-        <ol className={styles.text}>
-          {t(`${shown}_text`)
-            .split('\n')
-            .map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-        </ol>
-      </Dialog>
+      {shown && (
+        <Suspense>
+          <AgreementDialog agreement={shown} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

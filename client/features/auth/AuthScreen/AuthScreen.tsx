@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
-import { GuestDialog } from '../GuestDialog/GuestDialog.tsx';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
 import { ResetForm } from '../ResetForm/ResetForm.tsx';
 import styles from './AuthScreen.module.css';
+
+const GuestDialog = lazy(async () => {
+  const module = await import('../GuestDialog/GuestDialog.tsx');
+  return { default: module.GuestDialog };
+});
 
 export type AuthWay = 'login' | 'register' | 'reset';
 
@@ -29,7 +33,7 @@ export function AuthScreen({ first = 'login', redirect, onSignedIn }: Props) {
   const common = useT('common');
   const [way, setWay] = useState<AuthWay>(first);
   const [email, setEmail] = useState('');
-  const [guest, setGuest] = useState(false);
+  const [guest, setGuest] = useState<'asked' | 'declined'>();
   const address = { email, onEmail: setEmail };
   return (
     <div className={styles.page}>
@@ -84,11 +88,19 @@ export function AuthScreen({ first = 'login', redirect, onSignedIn }: Props) {
           ]}
         />
         <p className={styles.or}>{t('or')}</p>
-        <Button scene="secondary" block onClick={() => setGuest(true)}>
+        <Button scene="secondary" block onClick={() => setGuest('asked')}>
           {t('guest')}
         </Button>
       </main>
-      <GuestDialog open={guest} onClose={() => setGuest(false)} onSignedIn={(login) => onSignedIn(login, true)} />
+      {guest && (
+        <Suspense>
+          <GuestDialog
+            open={guest === 'asked'}
+            onClose={() => setGuest('declined')}
+            onSignedIn={(login) => onSignedIn(login, true)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { ApolloCalls } from '../ApolloCalls/ApolloCalls.tsx';
+import { callFailure } from '../apollo-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
 import styles from './BindEmailScreen.module.css';
 
@@ -30,8 +32,9 @@ function BindForm({ onBound }: Props) {
         passwordLabel={t('password')}
         submitLabel={t('bind_go')}
         onProve={async (input) => {
-          const { data } = await bind({ variables: { input } });
-          if (!data) return;
+          await bind({ variables: { input } }).catch((error: unknown) => {
+            throw callFailure(error);
+          });
           toast({ kind: 'success', text: t('bind_done') });
           onBound();
         }}
@@ -61,7 +64,12 @@ export function BindEmailScreen({ onBound }: Props) {
         }
       />
     );
-  else if (data) body = <BindForm onBound={onBound} />;
+  else if (data)
+    body = (
+      <ApolloCalls>
+        <BindForm onBound={onBound} />
+      </ApolloCalls>
+    );
   else if (error)
     body = (
       <StateMessage

@@ -1,11 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
-import { type CodeScene, useAppInfoQuery, useSendEmailCodeMutation } from '#client/graphql/generated/graphql.ts';
+import type { CodeScene } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { isEmail, normaliseEmail } from '#domain/users/email.ts';
+import { CallFailure, useAccountCalls } from '../account-calls.ts';
 import { useFormFailure } from '../use-form.ts';
 import styles from './CodeField.module.css';
 
@@ -26,11 +26,9 @@ interface Freeze {
   /** ms since the epoch */
   until: number;
   sent: boolean;
+  /** The mail lies in the local outbox. */
+  outbox: boolean;
 }
-
-/** Seconds the server asks to wait, where an error says so. */
-const waitOf = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) ? Number(error.errors[0]?.extensions?.retryAfter) || 0 : 0;
 
 /** The code that proves an address: asked for by a button, and again only when the server allows. */
 export function CodeField({ email, scene, value, onChange, onEmailNeeded, error }: Props) {
@@ -38,8 +36,8 @@ export function CodeField({ email, scene, value, onChange, onEmailNeeded, error 
   const describe = useFormFailure();
   const [freeze, setFreeze] = useState<Freeze>();
   const [refused, setRefused] = useState<string>();
-  const [send, { loading }] = useSendEmailCodeMutation({ context: { quiet: true } });
-  const { data: app } = useAppInfoQuery({ fetchPolicy: 'cache-first', context: { quiet: true } });
+  const [loading, setLoading] = useState(false);
+  const calls = useAccountCalls();
   const own = freeze?.email === normaliseEmail(email) ? freeze : undefined;
   const now = useNow(own ? 250 : null);
   const seconds = own ? Math.max(0, Math.ceil((own.until - now) / 1000)) : 0;
@@ -47,15 +45,20 @@ export function CodeField({ email, scene, value, onChange, onEmailNeeded, error 
   const request = async () => {
     if (!isEmail(email)) return onEmailNeeded();
     const address = normaliseEmail(email);
-    const freezeFor = (s: number, sent: boolean) => setFreeze({ email: address, until: Date.now() + s * 1000, sent });
+    const freezeFor = (s: number, sent: boolean, outbox: boolean) =>
+      setFreeze({ email: address, until: Date.now() + s * 1000, sent, outbox });
     setRefused(undefined);
+    setLoading(true);
     try {
-      const { data } = await send({ variables: { input: { email: address, scene } } });
-      if (data) freezeFor(data.sendEmailCode.freezeSeconds, true);
+      const { sendCode } = await calls();
+      const { freezeSeconds, outbox } = await sendCode({ email: address, scene });
+      freezeFor(freezeSeconds, true, outbox);
     } catch (failure) {
       setRefused(describe(failure)?.text);
-      const wait = waitOf(failure);
-      if (wait > 0) freezeFor(wait, own?.sent ?? false);
+      const wait = failure instanceof CallFailure ? failure.retryAfter : 0;
+      if (wait > 0) freezeFor(wait, own?.sent ?? false, own?.outbox ?? false);
+    } finally {
+      setLoading(false);
     }
   };
 
@@ -84,7 +87,7 @@ export function CodeField({ email, scene, value, onChange, onEmailNeeded, error 
           </Button>
         }
       />
-      {own?.sent && app?.appInfo.production === false && (
+      {own?.sent && own.outbox && (
         <p className={styles.outbox}>
           {t.rich('code_outbox', {
             link: (chunks) => (

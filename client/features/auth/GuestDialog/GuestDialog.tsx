@@ -1,8 +1,10 @@
-import { type Login_ResultFragment, useGuestLoginMutation } from '#client/graphql/generated/graphql.ts';
+import { useState } from 'react';
+import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { AgreementText } from '../AgreementText/AgreementText.tsx';
+import { CallFailure, useAccountCalls } from '../account-calls.ts';
 import styles from './GuestDialog.module.css';
 
 interface Props {
@@ -14,13 +16,21 @@ interface Props {
 /** Says what a guest account is before one is made. */
 export function GuestDialog({ open, onClose, onSignedIn }: Props) {
   const t = useT('auth');
-  const [logIn, { loading }] = useGuestLoginMutation();
+  const api = useT('api');
+  const calls = useAccountCalls();
+  const [loading, setLoading] = useState(false);
   const begin = async () => {
-    // A failed call has already been said.
-    const result = await logIn().catch(() => undefined);
-    if (!result) return;
-    if (result.data?.guestLogin.token) await onSignedIn(result.data.guestLogin);
-    else toast({ kind: 'error', text: t('login_failed') });
+    setLoading(true);
+    try {
+      const login = await (await calls()).loginAsGuest();
+      if (login.token) await onSignedIn(login);
+      else toast({ kind: 'error', text: t('login_failed') });
+    } catch (error) {
+      // A call that failed has already been said; a data layer that could not be fetched has not.
+      if (!(error instanceof CallFailure)) toast({ kind: 'error', text: api('network_error') });
+    } finally {
+      setLoading(false);
+    }
   };
   return (
     <ConfirmDialog

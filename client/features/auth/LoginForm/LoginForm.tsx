@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type Login_ResultFragment, useLoginMutation } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField/PasswordField.tsx';
 import { Segmented } from '#client/ui/Segmented/Segmented.tsx';
 import { isEmail } from '#domain/users/email.ts';
 import { Agreement } from '../Agreement/Agreement.tsx';
+import { useAccountCalls } from '../account-calls.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import styles from '../form.module.css';
@@ -28,13 +29,13 @@ export function LoginForm({ email, onEmail, onForgot, onLogin }: Props) {
   const [emailNeeded, setEmailNeeded] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [missed, setMissed] = useState(0);
-  const [logIn] = useLoginMutation({ context: { quiet: true } });
+  const calls = useAccountCalls();
   const secret = way === 'password' ? password : code;
 
   const form = useForm(async () => {
     if (!agreed) return setMissed((times) => times + 1);
-    const { data } = await logIn({ variables: { input: { email: email.trim(), [way]: secret } } });
-    if (data) await onLogin(data.login);
+    const { login } = await calls();
+    await onLogin(await login({ email: email.trim(), [way]: secret }));
   });
 
   return (

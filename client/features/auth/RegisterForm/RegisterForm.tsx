@@ -1,5 +1,6 @@
-import { type Login_ResultFragment, useRegisterMutation } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useAccountCalls } from '../account-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** A new account by e-mail, logged in at once. */
 export function RegisterForm({ email, onEmail, onLogin }: Props) {
   const t = useT('auth');
-  const [register] = useRegisterMutation({ context: { quiet: true } });
+  const calls = useAccountCalls();
   return (
     <ProofForm
       scene="REGISTER"
@@ -21,8 +22,8 @@ export function RegisterForm({ email, onEmail, onLogin }: Props) {
       submitLabel={t('register')}
       agreement
       onProve={async (input) => {
-        const { data } = await register({ variables: { input } });
-        if (data) await onLogin(data.register);
+        const { register } = await calls();
+        await onLogin(await register(input));
       }}
     />
   );

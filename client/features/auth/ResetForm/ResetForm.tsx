@@ -1,6 +1,6 @@
-import { useResetPasswordMutation } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useAccountCalls } from '../account-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A new password for an account whose old one is lost. */
 export function ResetForm({ email, onEmail, onDone }: Props) {
   const t = useT('auth');
-  const [reset] = useResetPasswordMutation({ context: { quiet: true } });
+  const calls = useAccountCalls();
   return (
     <ProofForm
       scene="RESET_PASSWORD"
@@ -21,8 +21,8 @@ export function ResetForm({ email, onEmail, onDone }: Props) {
       passwordLabel={t('new_password')}
       submitLabel={t('reset')}
       onProve={async (input) => {
-        const { data } = await reset({ variables: { input } });
-        if (!data?.resetPassword) return;
+        const { resetPassword } = await calls();
+        await resetPassword(input);
         toast({ kind: 'success', text: t('reset_done') });
         onDone();
       }}

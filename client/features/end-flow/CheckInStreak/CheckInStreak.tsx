@@ -2,10 +2,10 @@ import { Item } from '#client/art/Item/Item.tsx';
 import type { CheckInPopupQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
-import { useCountUp } from '../use-count-up.ts';
 import { WeekStamps } from '../WeekStamps/WeekStamps.tsx';
 import styles from './CheckInStreak.module.css';
 
@@ -22,17 +22,15 @@ export function CheckInStreak({ checkIn, ...days }: CheckInStreakProps) {
   const t = useT('endFlow');
   const { continuousDays, accumulatedDays, maxContinuousDays, target } = checkIn;
   const streak = Math.min(STREAK_DISPLAY_CAP, continuousDays);
-  const shown = useCountUp(streak);
   const record = continuousDays > 1 && continuousDays >= maxContinuousDays;
   return (
     <section className={styles.streak}>
       <Item name="flame" size={112} className={styles.flame} />
       <p className={styles.number}>
-        <span className="sr-only">{t('checkin_streak', { days: streak })}</span>
-        <b aria-hidden="true" className="display">
-          {shown}
+        <b className="display">
+          <CountUp from={0} value={streak} />
         </b>
-        <span aria-hidden="true">{t('checkin_unit')}</span>
+        <span>{t('checkin_unit', { days: streak })}</span>
       </p>
       <p className={styles.facts}>
         <span>{t('checkin_total', { days: accumulatedDays })}</span>

@@ -4,13 +4,13 @@ import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { LessonEnd_StatsFragment, MasteryReview_ChangeFragment } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
+import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptLines } from '#client/ui/Receipt/Receipt.tsx';
 import { REWARD_AUDIO_DELAY_MS } from '#domain/limits.ts';
 import { BigStars } from '../BigStars/BigStars.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { MasteryList } from '../MasteryList/MasteryList.tsx';
 import type { NamedCard } from '../named-card.ts';
-import { useCountUp } from '../use-count-up.ts';
 import { formatDuration } from './duration.ts';
 import styles from './LessonEnd.module.css';
 
@@ -39,7 +39,7 @@ export function LessonEnd({ mascot, stats, changes, cards, onNext }: LessonEndPr
     <EndPage festive="left" action={t('next')} onNext={onNext} className={styles.end}>
       <div className={styles.hero}>
         <BigStars star={star} />
-        <Mascot id={mascot} pose={star === 1 ? 'happy' : 'cheer'} className={styles.mascot} />
+        <Mascot alive id={mascot} pose={star === 1 ? 'happy' : 'cheer'} className={styles.mascot} />
         <h1 className={`${styles.title} display`}>{t(titles[star])}</h1>
         <p className={styles.line}>
           {t(star === 3 ? 'level_clean' : 'level_done', { level, cards: debutCount + reviewCount })}
@@ -55,7 +55,6 @@ function Slip({ stats, changes, cards }: Omit<LessonEndProps, 'onNext' | 'mascot
   const format = useFormatter();
   const { exp, comboExp, debutCount, reviewCount, comboCount, duration } = stats;
   const total = exp + comboExp;
-  const shown = useCountUp(total);
   const up = changes.filter(({ oldMastery, newMastery }) => newMastery > oldMastery);
   const steepest = [...changes].sort((a, b) => b.newMastery - b.oldMastery - (a.newMastery - a.oldMastery));
   return (
@@ -73,11 +72,10 @@ function Slip({ stats, changes, cards }: Omit<LessonEndProps, 'onNext' | 'mascot
         </time>
       </p>
       <p className={styles.exp}>
-        <span className="sr-only">{t('exp_total', { exp: total })}</span>
-        <b aria-hidden="true" className="display">
-          +{shown}
+        <b className="display">
+          <CountUp from={0} value={total} format={(value) => `+${value}`} />
         </b>
-        <span aria-hidden="true">{t('exp')}</span>
+        <span>{t('exp')}</span>
       </p>
       <p className={styles.shares}>
         <span>{t('exp_cards', { exp })}</span>

@@ -38,7 +38,7 @@ export function BossArena({ guest, pose, hp, damage = null, streak = 0, compact 
           {t('match_combo', { count: streak })}
         </span>
       )}
-      <Guest id={guest} pose={pose} className={styles.guest} />
+      <Guest alive id={guest} pose={pose} className={styles.guest} />
       {damage !== null && (
         <span className={styles.hit} aria-hidden="true">
           {t('boss_hit', { damage })}

@@ -1,7 +1,8 @@
-import { Guest } from '#client/art/Guest/Guest.tsx';
+import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { BOSS_HP } from '#domain/limits.ts';
+import { BossArena } from '../BossArena/BossArena.tsx';
 import { useGuestName } from '../BossArena/use-guest-name.ts';
 import { useKeys } from '../use-keys.ts';
 import styles from './BossStart.module.css';
@@ -13,23 +14,25 @@ export interface BossStartProps {
   onStart: () => void;
 }
 
-/** The boss appears, between practice and its questions. */
+/** The boss appears in front of its oven, between practice and its questions. Reading starts at its heading. */
 export function BossStart({ guest, count, onStart }: BossStartProps) {
   const t = useT('lesson');
   const name = useGuestName(guest);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useKeys({ Enter: onStart }, { first: true });
   return (
-    <StateMessage
-      as="h1"
-      className={styles.start}
-      picture={<Guest id={guest} size={200} />}
-      title={t('boss_start_title')}
-      text={t('boss_start_text', { name, count })}
-      action={
-        <Button size="large" icon="bolt" onClick={onStart}>
-          {t('boss_start_go')}
-        </Button>
-      }
-    />
+    <section className={styles.start}>
+      <div className={styles.arena}>
+        <BossArena guest={guest} pose="idle" hp={BOSS_HP} />
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={`${styles.title} display`}>
+        {t('boss_start_title')}
+      </h1>
+      <p className={styles.text}>{t('boss_start_text', { name, count })}</p>
+      <Button size="large" icon="bolt" onClick={onStart}>
+        {t('boss_start_go')}
+      </Button>
+    </section>
   );
 }

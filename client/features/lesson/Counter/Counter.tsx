@@ -19,7 +19,7 @@ export function Counter({ mascot, pose, frame }: CounterProps) {
   const hint = keyHintOf(frame);
   return (
     <div className={styles.counter} aria-hidden="true">
-      <Mascot id={mascot} pose={pose} className={styles.mascot} />
+      <Mascot alive id={mascot} pose={pose} className={styles.mascot} />
       <span className={styles.props}>
         <Prop name="jar" className={styles.prop} />
         <Bun state="baked" className={styles.prop} />

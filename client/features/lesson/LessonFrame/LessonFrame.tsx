@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
 import type { FaceAction } from '#domain/session/answer.ts';
 import { bossGuest, bossHp } from '#domain/session/boss.ts';
@@ -5,7 +6,8 @@ import type { MatchOutcome } from '#domain/session/match.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { BossQuestion } from '../BossQuestion/BossQuestion.tsx';
 import { BossStart } from '../BossStart/BossStart.tsx';
-import { CardDetail } from '../CardDetail/CardDetail.tsx';
+import type { CardDetailProps } from '../CardDetail/CardDetail.tsx';
+import { loadCardDetail } from '../CardDetail/load-card-detail.ts';
 import { Face } from '../faces/Face/Face.tsx';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { MatchRound } from '../MatchRound/MatchRound.tsx';
@@ -20,6 +22,12 @@ export interface LessonFrameProps {
   onAction: (action: FaceAction) => void;
   onSelectPair: (side: MatchSide, place: number) => MatchOutcome;
   onProceed: () => void;
+}
+
+/** The whole card; `preload` has fetched its page before the first frame. */
+function WholeCard(props: CardDetailProps) {
+  const { CardDetail } = use(loadCardDetail());
+  return <CardDetail {...props} />;
 }
 
 /** Whatever the session shows now. Give it a key for each frame. */
@@ -38,7 +46,12 @@ export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair
   const { question, answer, difficulty, cardId } = frame;
   const { content, cardStatus } = getCard(session, cardId);
   if (!question || !answer || !content) return <UnreadableCard onContinue={onProceed} />;
-  if (inDetail) return <CardDetail card={content} onContinue={onProceed} />;
+  if (inDetail)
+    return (
+      <Suspense>
+        <WholeCard card={content} onContinue={onProceed} />
+      </Suspense>
+    );
   const face = (
     <Face
       question={question}

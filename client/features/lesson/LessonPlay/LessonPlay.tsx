@@ -92,7 +92,13 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
           onProceed={proceed}
         />
       </main>
-      <Counter mascot={mascot} pose={sheet || inDetail ? 'idle' : 'think'} frame={frame} />
+      {/* A page that grew or shrank with its question has a new counter, where the old one would jump. */}
+      <Counter
+        key={`${session.drawn} ${inDetail}`}
+        mascot={mascot}
+        pose={sheet || inDetail ? 'idle' : 'think'}
+        frame={frame}
+      />
       {sheet && (
         <FeedbackSheet
           kind={sheet}

@@ -2,7 +2,7 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
-import { comboFeasts } from '../feel.ts';
+import { comboHeat } from '../feel.ts';
 import styles from './LessonTop.module.css';
 
 export interface LessonTopProps {
@@ -25,9 +25,9 @@ export function LessonTop({ progress, combo, onQuit, onShortcuts }: LessonTopPro
         role="img"
         aria-label={t('combo', { count: combo })}
         className={styles.combo}
-        data-hot={combo >= (comboFeasts[0] ?? 0) ? '' : undefined}
+        data-heat={comboHeat(combo) || undefined}
       >
-        <Item name="flame" size={28} />
+        <Item name="flame" size={28} className={styles.flame} />
         <b key={combo} className="num" data-lit={combo > 0 ? '' : undefined}>
           {combo}
         </b>

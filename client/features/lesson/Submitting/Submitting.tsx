@@ -1,6 +1,5 @@
-import { Prop } from '#client/art/Prop/Prop.tsx';
+import { Baking } from '#client/art/Baking/Baking.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { useDelayed } from '#client/ui/useDelayed.ts';
 import styles from './Submitting.module.css';
@@ -12,17 +11,7 @@ export function Submitting({ delay }: { delay?: number }) {
   if (!visible) return <div className={styles.page} aria-busy="true" />;
   return (
     <div className={styles.page} role="status">
-      <StateMessage
-        as="h1"
-        picture={
-          <span className={styles.oven}>
-            <Prop name="oven" size={140} />
-          </span>
-        }
-        title={t('submitting_title')}
-        text={t('submitting_text')}
-        action={<Spinner delay={0} />}
-      />
+      <StateMessage as="h1" picture={<Baking size={150} />} title={t('submitting_title')} text={t('submitting_text')} />
     </div>
   );
 }

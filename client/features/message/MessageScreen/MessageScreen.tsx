@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Scene } from '#client/art/Scene/Scene.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
@@ -16,7 +17,12 @@ export function MessageScreen() {
         title={<span className="display">{t('title')}</span>}
         start={<IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />}
       />
-      <StateMessage mascot={1007} title={t('empty')} text={t('empty_text')} className={styles.empty} />
+      <StateMessage
+        picture={<Scene name="noMessages" size={168} />}
+        title={t('empty')}
+        text={t('empty_text')}
+        className={styles.empty}
+      />
     </Page>
   );
 }

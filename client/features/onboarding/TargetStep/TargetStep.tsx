@@ -64,7 +64,7 @@ export function TargetStep({ onBack, onDone }: Props) {
               {t(`target_${days}`)}
               <small>
                 {t('until', {
-                  date: format.dateTime(new Date(Date.now() + (days - 1) * dayMs), { month: 'long', day: 'numeric' }),
+                  date: format.dateTime(new Date(Date.now() + (days - 1) * dayMs), { month: 'short', day: 'numeric' }),
                 })}
               </small>
               {days === suggested && <Tag tone="butter">{t('suggested')}</Tag>}

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { Chest } from '#client/art/Chest/Chest.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
@@ -19,10 +20,16 @@ interface Props {
   deadline?: string | null;
 }
 
+/** Chests grow richer towards the end of the week. */
+const tones = ['wood', 'wood', 'silver', 'gold'] as const;
+const chestStates = { waiting: 'closed', ready: 'ready', claimed: 'open' } as const;
+
 /** The week as a baguette with a chest at each milestone. */
 export function WeeklyTrack({ tasks, completed, deadline }: Props) {
   const t = useT('reward');
   const { claim, claiming } = useClaim('WEEKLY');
+  // A chest opens before the eyes of who opens it; later it is simply open.
+  const [opened, setOpened] = useState<TaskRow_TaskFragment['taskNo']>();
   const last = Math.max(1, ...tasks.map((task) => task.dailyTaskRequire ?? task.total));
   return (
     <Card as="section" className={styles.week}>
@@ -32,7 +39,7 @@ export function WeeklyTrack({ tasks, completed, deadline }: Props) {
       <div className={styles.track}>
         <Meter size="l" value={completed} max={last} label={t('week_progress')} valueText={`${completed} / ${last}`} />
         <ol>
-          {tasks.map((task) => {
+          {tasks.map((task, place) => {
             const need = task.dailyTaskRequire ?? task.total;
             const state = task.rewardClaimed ? 'claimed' : completed >= need ? 'ready' : 'waiting';
             const diamonds = diamondsOf(task);
@@ -42,9 +49,16 @@ export function WeeklyTrack({ tasks, completed, deadline }: Props) {
                   type="button"
                   disabled={state !== 'ready' || claiming}
                   aria-label={t(`chest_${state}`, { need, count: diamonds })}
-                  onClick={() => void claim(task.taskNo)}
+                  onClick={() => {
+                    setOpened(task.taskNo);
+                    void claim(task.taskNo);
+                  }}
                 >
-                  <Item name="chest" size={50} on={state === 'claimed'} className={styles.chest} />
+                  <Chest
+                    state={state === 'claimed' && opened === task.taskNo ? 'opening' : chestStates[state]}
+                    tone={tones[Math.min(place, tones.length - 1)]}
+                    size={50}
+                  />
                   <b>
                     {state === 'claimed' ? (
                       <Icon name="check" size={16} />

@@ -1,0 +1,30 @@
+/** Months are YYYY-MM, days YYYY-MM-DD. */
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+const parts = (month: string) => {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  return { year, of };
+};
+
+/** The month so many months later; earlier when negative. */
+export function shiftMonth(month: string, by: number): string {
+  const { year, of } = parts(month);
+  const months = year * 12 + (of - 1) + by;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((((months % 12) + 12) % 12) + 1)}`;
+}
+
+/** Its weeks from Monday to Sunday; null where a week belongs to the month before or after. */
+export function weeksOf(month: string): (string | null)[][] {
+  const { year, of } = parts(month);
+  const first = new Date(Date.UTC(year, of - 1, 1));
+  const before = (first.getUTCDay() + 6) % 7;
+  const days = new Date(Date.UTC(year, of, 0)).getUTCDate();
+  const weeks = Math.ceil((before + days) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > days ? null : `${month}-${two(day)}`;
+    }),
+  );
+}
