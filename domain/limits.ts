@@ -75,3 +75,8 @@ export const DIAMOND_DISPLAY_CAP = 99_999;
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const TOAST_LIFE_MS = 3000;
 export const SPINNER_DELAY_MS = 200;
+/** After the last key before a search is asked. */
+export const SEARCH_DELAY_MS = 300;
+/** Height of an item of an endless list before it is measured. */
+export const LIST_ITEM_MIN_PX = 100;
+export const AVATAR_MAX_PX = 1024;

@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { limitAdmission } from './api/admission.ts';
 import { registerCors } from './api/cors.ts';
-import { AppError, type ErrorName, errorMessage, toGraphQLError } from './api/errors.ts';
+import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
 import { registerGraphQL } from './api/graphql.ts';
 import { LIMITS } from './api/limits.ts';
-import { parseLocale } from './api/locale.ts';
+import { LOG_FORM } from './api/logging.ts';
 import type { ServerParts } from './api/request-context.ts';
-import { failure } from './api/rest/envelope.ts';
+import { logRequests } from './api/request-log.ts';
 import { registerDocs } from './api/rest/raw/docs.ts';
 import { registerHealth } from './api/rest/raw/health.ts';
 import { registerOutbox } from './api/rest/raw/outbox.ts';
 import { registerRest } from './api/rest/router.ts';
 import { createSchema } from './api/schema.ts';
-import { CONTENT_SECURITY_POLICY } from './api/security.ts';
+import { securityHeaders } from './api/security.ts';
 
 export interface AppParts extends ServerParts {
   source: DataSource;
   /** Folder of the built client; absent in tests. */
   clientDir?: string;
+  /** Receives the log instead of standard output. */
+  logStream?: { write(line: string): void };
 }
 
 /** Composes HTTP: health, GraphQL, the REST mirror with its documentation, and the client's files. */
@@ -34,33 +36,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    logger: {
-      level: config.logLevel,
-      redact: {
-        paths: [
-          'req.headers.token',
-          'req.headers.authorization',
-          'req.headers.cookie',
-          '*.password',
-          '*.code',
-          '*.email',
-          '*.token',
-        ],
-        censor: '[redacted]',
-      },
-      serializers: {
-        req: (request) => ({ method: request.method, path: request.url?.split('?')[0], ip: request.ip }),
-      },
-    },
+    // What reaches us on an open connection while we stop is still answered; the answer closes the connection.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerNoHttp,
+    logger: { level: config.logLevel, stream: parts.logStream, ...LOG_FORM },
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY },
-    enableCSPNonces: false,
+  const headers = await securityHeaders();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
+  logRequests(app, config.logLevel, parts.logStream);
   registerCors(app, config.corsOrigins);
   handleFailures(app);
-  acceptEmptyJson(app);
+  limitAdmission(app, config);
+  acceptOnlyJson(app);
 
   const schema = createSchema();
   registerHealth(app, parts.source);
@@ -72,54 +64,34 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The built client: hashed files for ever, every other path answers the page so that the router of the client decides. */
+/**
+ * The built client: hashed files for ever, every other path answers a page so that the router of the client decides. The
+ * page of the root shows the landing page before its scripts have come.
+ */
 async function registerClient(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
-    preCompressed: false,
+    preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0] ?? ''))
-      return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const [path = ''] = request.url.split('?');
+    if (path.startsWith('/api/') || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').sendFile(path === '/' ? 'index.html' : 'app.html');
   });
 }
 
-/** A call without arguments may say that it sends JSON and send nothing. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Only JSON is read: a page of another site can send text and forms unasked. A call without arguments may send nothing. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body, done);
-  });
-}
-
-const BY_STATUS: Record<number, ErrorName> = {
-  400: 'BAD_USER_INPUT',
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-  503: 'SERVICE_UNAVAILABLE',
-};
-
-/** Everything that fails before or around an operation answers in the same envelope. */
-function handleFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const locale = parseLocale(request.headers['accept-language']);
-    const code = error.statusCode && error.statusCode < 500 ? BY_STATUS[error.statusCode] : undefined;
-    if (!code) request.log.error({ err: error }, 'request failed');
-    const answer = failure(toGraphQLError(new AppError(code ?? 'INTERNAL_SERVER_ERROR'), locale), locale);
-    return reply.code(answer.status).send(answer.body);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const locale = parseLocale(request.headers['accept-language']);
-    return reply.code(404).send({ code: 404, message: errorMessage('NOT_FOUND', locale), data: null });
   });
 }

@@ -12,12 +12,22 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   /** Address to listen on; `0.0.0.0` to be reached from other machines. */
   HOST: z.string().default('127.0.0.1'),
+  /** Processes that share the port; a dead one is replaced. */
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  /** Calls one process works on at a time; those beyond are refused with 503 at once. */
+  MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(100_000).default(100),
+  /** Milliseconds an answer should take at most: while answers take longer, fewer calls are worked on at a time. */
+  TARGET_LATENCY_MS: z.coerce.number().int().min(10).default(250),
+  /** Milliseconds the event loop may lag, on average over half a second, before calls are refused with 503. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(500),
   /** Unset: an embedded PostgreSQL with its files in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   /** Connections of this process to the database. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Milliseconds after which the database gives up a statement. */
+  /** Milliseconds a request waits for a connection to the database before it is answered with 503. */
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).default(3000),
+  /** Milliseconds after which the database gives up a statement; a second later so do we. */
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Signs the session tokens; at least 32 characters. Unset outside production: made once and kept in DATA_DIR. */
   TOKEN_SECRET: z.string().min(32).optional(),
@@ -32,6 +42,10 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Comma-separated origins that may call the API from another site's page. */
   CORS_ORIGINS: z.string().default(''),
+  /** `trusted`: GraphQL answers the client's own documents by hash and no other; `any`: the text of any document too. */
+  GRAPHQL_DOCUMENTS: z.enum(['trusted', 'any']).optional(),
+  /** A JSON file { SHA-256: text } of further documents that are trusted, for integrators who name theirs. */
+  TRUSTED_DOCUMENTS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -52,9 +66,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     test: e.NODE_ENV === 'test',
     port: e.PORT,
     host: e.HOST,
+    workers: e.WORKERS,
+    maxRequestsInFlight: e.MAX_REQUESTS_IN_FLIGHT,
+    targetLatencyMs: e.TARGET_LATENCY_MS,
+    maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     databaseUrl: e.DATABASE_URL,
     dataDir,
     databasePool: e.DATABASE_POOL,
+    databaseConnectTimeoutMs: e.DATABASE_CONNECT_TIMEOUT_MS,
     statementTimeoutMs: e.STATEMENT_TIMEOUT_MS,
     tokenSecret: new TextEncoder().encode(e.TOKEN_SECRET ?? localSecret(dataDir)),
     smtpUrl: e.SMTP_URL,
@@ -62,6 +81,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: e.CORS_ORIGINS.split(',').filter(Boolean),
+    anyDocument: (e.GRAPHQL_DOCUMENTS ?? (production ? 'trusted' : 'any')) === 'any',
+    trustedDocuments: e.TRUSTED_DOCUMENTS,
     logLevel: e.LOG_LEVEL,
   };
 }

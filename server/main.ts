@@ -1,53 +1,48 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { loadStarterPackages } from './database/content.ts';
-import { createDataSource } from './database/data-source.ts';
-import { databaseOf } from './database/database.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
-import { migrate } from './database/migrate.ts';
-import { Outbox } from './providers/mail/outbox.ts';
-import { SmtpMailer } from './providers/mail/smtp.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { type Serving, serve } from './serve.ts';
+import { startWorkers } from './workers.ts';
+
+/** Answers under way get this long after a signal. */
+const STOP_PATIENCE_MS = 25_000;
 
 /** Starts the database (unless one is named), migrates it, serves, and stops in the reverse order on a signal. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  if (cluster.isWorker) return stopOnSignal(await serve(config, config.databaseUrl as string));
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), database: 'bread_atlas' });
-  const source = createDataSource({
-    url: config.databaseUrl ?? (embedded?.url as string),
-    pool: config.databasePool,
-    statementTimeoutMs: config.statementTimeoutMs,
+  const serving = await start(config, config.databaseUrl ?? (embedded?.url as string));
+  stopOnSignal({
+    ...serving,
+    stop: async () => {
+      await serving.stop();
+      await embedded?.stop();
+    },
   });
-  await source.initialize();
-  await migrate(source);
-  const db = databaseOf(source);
-  await loadStarterPackages(db, new Date());
-  const app = await createApp({
-    config,
-    source,
-    db,
-    mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
-    clientDir: join(import.meta.dirname, '..', 'client'),
-  });
+  process.stdout.write(`面包地图 Bread Atlas: http://localhost:${serving.port}\n`);
+}
 
+async function start(config: Config, databaseUrl: string): Promise<Serving> {
+  await prepareDatabase(databaseUrl);
+  return config.workers > 1 ? startWorkers(config, databaseUrl) : serve(config, databaseUrl);
+}
+
+function stopOnSignal({ stop }: Serving): void {
   let stopping = false;
-  const stop = async () => {
+  const onSignal = async () => {
     if (stopping) return;
     stopping = true;
-    await app.close();
-    await source.destroy();
-    await embedded?.stop();
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-
-  await app.listen({ port: config.port, host: config.host });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stdout.write(`面包地图 Bread Atlas: http://localhost:${port}\n`);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 main().catch((error: unknown) => {

@@ -13,6 +13,18 @@ interface ErrorEntry {
 /** The error catalogue: names, numbers and wording in one table. `{name}` is filled from the error's parameters. */
 export const ERRORS = {
   BAD_USER_INPUT: { biz: 400, http: 400, zh: '输入有误', en: 'The input is not valid' },
+  DOCUMENT_NOT_TRUSTED: {
+    biz: 400,
+    http: 400,
+    zh: '这里只接受已登记的查询，请发送其哈希',
+    en: 'Only trusted documents are answered here: send the hash of one',
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    biz: 400,
+    http: 400,
+    zh: '页面已过期，请刷新后再试',
+    en: 'The page is out of date, please reload it',
+  },
   UNAUTHENTICATED: { biz: 401, http: 401, zh: '请先登录', en: 'Please log in first' },
   NOT_FOUND: { biz: 404, http: 404, zh: '没有这个地址', en: 'There is nothing at this address' },
   PAYLOAD_TOO_LARGE: { biz: 413, http: 413, zh: '内容太大', en: 'The content is too large' },
@@ -103,7 +115,7 @@ export function toGraphQLError(error: AppError, locale: Locale, base?: GraphQLEr
       bizCode: entry.biz,
       ...(fields ? { fields } : {}),
       ...extra,
-      ...(entry.http && entry.http !== 400 && entry.http < 500 ? { http: { status: entry.http } } : {}),
+      ...(entry.http && entry.http !== 400 && entry.http !== 500 ? { http: { status: entry.http } } : {}),
     },
   });
 }

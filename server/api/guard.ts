@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
+import { isUnavailable } from '../database/connections.ts';
 import type { AccessLevel } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError, type FieldProblem, toGraphQLError } from './errors.ts';
@@ -76,22 +77,12 @@ function present(error: unknown, ctx: Context, operation: string): GraphQLError 
       ctx.locale,
     );
   if (error instanceof GraphQLError && error.extensions.code) return error;
+  if (isUnavailable(error)) {
+    ctx.log.warn({ err: error, operation }, 'database not available');
+    return toGraphQLError(new AppError('SERVICE_UNAVAILABLE'), ctx.locale);
+  }
   ctx.log.error({ err: error, operation }, 'operation failed');
-  return toGraphQLError(
-    new AppError(isConnectionLost(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'),
-    ctx.locale,
-  );
-}
-
-/** SQLSTATE classes 08, 53, 57 and socket errors: the database is away, not the request wrong. */
-function isConnectionLost(error: unknown): boolean {
-  const code = (error as { code?: string } | null)?.code ?? '';
-  const message = error instanceof Error ? error.message : '';
-  return (
-    /^(08|53|57)/.test(code) ||
-    /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
-  );
+  return toGraphQLError(new AppError('INTERNAL_SERVER_ERROR'), ctx.locale);
 }
 
 function fieldProblems(errors: readonly ValidationError[] | undefined, prefix = 'input'): FieldProblem[] {

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUnavailable } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import { readSession } from '../modules/auth/session.service.ts';
 import type { Mailer } from '../providers/mail/mailer.ts';
 import type { ClientType, Context, DebugOptions } from './context.ts';
+import { AppError } from './errors.ts';
 import { parseLocale, parseTimeZone } from './locale.ts';
+import { isInRange } from './scalars/date-time.ts';
 
 export interface ServerParts {
   config: Config;
@@ -18,7 +21,7 @@ export interface ServerParts {
 const CLIENT_TYPES: ReadonlySet<string> = new Set(['WEB', 'WECHAT', 'ANDROID', 'IOS']);
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Reads the headers of a request into a context; one query reads the account behind the token. */
+/** Reads the headers of a request into a context; one query reads the account behind the token. Throws SERVICE_UNAVAILABLE. */
 export async function createContext(
   parts: ServerParts,
   request: FastifyRequest,
@@ -49,8 +52,15 @@ export async function createContext(
     renewToken: (token) => void reply.header('token', token),
   };
   const token = header('token') ?? header('authorization')?.replace(/^Bearer\s+/i, '');
-  if (token) ctx.viewer = await readSession(ctx, token);
+  if (token) ctx.viewer = await readSession(ctx, token).catch((error: unknown) => refuse(error, request));
   return ctx;
+}
+
+/** Before any operation runs there is nobody else to say that the database is away. */
+function refuse(error: unknown, request: FastifyRequest): never {
+  if (!isUnavailable(error)) throw error;
+  request.log.warn({ err: error }, 'database not available');
+  throw new AppError('SERVICE_UNAVAILABLE');
 }
 
 function idempotencyKey(value: string | undefined): string | null {
@@ -64,11 +74,12 @@ function parseDebug(value: string | undefined): DebugOptions {
     const raw = JSON.parse(value) as Record<string, unknown>;
     const at = typeof raw.futureTimestamp === 'string' || typeof raw.futureTimestamp === 'number';
     const now = at ? new Date(raw.futureTimestamp as string | number) : null;
+    const usable = now && isInRange(now);
     return {
       skipVerificationCode: raw.skipVerificationCode === true,
       zeroPrice: raw.zeroPrice === true,
       skipEnergyDeduction: raw.skipEnergyDeduction === true,
-      ...(now && !Number.isNaN(now.getTime()) ? { now: now.toISOString() } : {}),
+      ...(usable ? { now: now.toISOString() } : {}),
     };
   } catch {
     return {};

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { guardRootFields } from './guard.ts';
 import { RESOLVERS } from './resolvers.ts';
 import { DateTimeScalar } from './scalars/date-time.ts';
@@ -10,6 +10,7 @@ let built: GraphQLSchema | undefined;
 /** The executable schema of every module, guarded; built once a process. */
 export function createSchema(): GraphQLSchema {
   if (!built) {
+    readPlainFields();
     built = buildSchemaSync({
       resolvers: RESOLVERS as unknown as NonEmptyArray<new () => unknown>,
       scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
@@ -18,6 +19,11 @@ export function createSchema(): GraphQLSchema {
     guardRootFields(built);
   }
   return built;
+}
+
+/** Fields without a resolver of their own are read from the object; type-graphql would make a promise for each. */
+function readPlainFields(): void {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
 }
 
 /** The schema as committed in schema.graphql: sorted, so that a diff shows only what changed. */

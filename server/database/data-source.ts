@@ -7,11 +7,22 @@ import { SnakeNaming } from './naming.ts';
 export interface DataSourceOptions {
   url: string;
   pool: number;
+  /** After this the database gives up a statement; 0: never, for work at the start of the server. */
   statementTimeoutMs: number;
+  /** How long a request waits for a connection. */
+  connectTimeoutMs?: number;
 }
 
+/** Added to the statement's time for the way there and back: after that nobody will answer any more. */
+const SILENCE_MS = 1000;
+
 /** TypeORM on the given PostgreSQL: entities, migrations and the connection pool. */
-export function createDataSource({ url, pool, statementTimeoutMs }: DataSourceOptions): DataSource {
+export function createDataSource({
+  url,
+  pool,
+  statementTimeoutMs,
+  connectTimeoutMs = 5000,
+}: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -27,8 +38,10 @@ export function createDataSource({ url, pool, statementTimeoutMs }: DataSourceOp
       max: pool,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs * 3,
-      connectionTimeoutMillis: 5000,
+      ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
+      connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'bread-atlas',
     },
   });

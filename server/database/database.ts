@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { DataSource } from 'typeorm';
+import { isConnectionBroken, onConnection } from './connections.ts';
 
 /** A statement that PostgreSQL parses once a connection; the name is unique in the server. */
 export interface Statement<Row> {
@@ -9,18 +10,43 @@ export interface Statement<Row> {
   row?: Row;
 }
 
-const names = new Set<string>();
+const declared = new Map<string, Statement<unknown>>();
+
+/** A statement of the server by its name, for benchmarks. */
+export function statementNamed(name: string): Statement<unknown> {
+  const found = declared.get(name);
+  if (!found) throw new Error(`no statement is named ${name}`);
+  return found;
+}
 
 /** Declares a named statement: `const findX = statement<Row>('x.find', 'SELECT …')`. */
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  if (names.has(name)) throw new Error(`two statements are named ${name}`);
-  names.add(name);
-  return { name, text };
+  if (declared.has(name)) throw new Error(`two statements are named ${name}`);
+  const made = { name, text };
+  declared.set(name, made);
+  return made;
 }
 
-/** The database as services see it: named statements, and TypeORM's manager where ease counts more than speed. */
+/** A statement made of parts of several modules: `:name` stands for a value, wherever and how often it comes. */
+export interface Composed<Row, Values> extends Statement<Row> {
+  /** The values in the order of the statement's parameters. */
+  values(of: Values): unknown[];
+}
+
+/** Declares a composed statement: `composed<Row, Values>('x.find', `SELECT … WHERE user_id = :user AND …`)`. */
+export function composed<Row, Values extends object>(name: string, text: string): Composed<Row, Values> {
+  const order: string[] = [];
+  const numbered = text.replace(/(?<!:):([a-z]\w*)/gi, (_, key: string) => {
+    if (!order.includes(key)) order.push(key);
+    return `$${order.indexOf(key) + 1}`;
+  });
+  const values = (of: Values) => order.map((key) => (of as Record<string, unknown>)[key]);
+  return Object.assign(statement<Row>(name, numbered), { values });
+}
+
+/** The database as services see it: named statements, and TypeORM's data source for libraries that need one. */
 export interface Database {
-  manager: EntityManager;
+  source: DataSource;
   /** All rows of a statement. */
   rows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
   /** The first row, or null. */
@@ -30,11 +56,10 @@ export interface Database {
   transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
 }
 
-type Queryable = Pick<Pool | PoolClient, 'query'>;
+type Send = (config: QueryConfig) => Promise<QueryResult>;
 
-const over = (client: Queryable) => {
-  const query = async (statement: Statement<unknown>, values: unknown[] = []) =>
-    client.query({ name: statement.name, text: statement.text, values });
+const over = (send: Send) => {
+  const query = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
   return {
     rows: async <Row>(statement: Statement<Row>, values?: unknown[]) => (await query(statement, values)).rows as Row[],
     row: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
@@ -47,25 +72,26 @@ const over = (client: Queryable) => {
 export function databaseOf(source: DataSource): Database {
   const pool = (source.driver as unknown as { master: Pool }).master;
   return {
-    manager: source.manager,
-    ...over(pool),
-    transaction: async (work) => {
-      const runner = source.createQueryRunner();
-      try {
-        const client = (await runner.connect()) as PoolClient;
-        await runner.startTransaction();
-        const db: Database = { manager: runner.manager, ...over(client), transaction: (inner) => inner(db) };
-        const result = await work(db);
-        await runner.commitTransaction();
-        return result;
-      } catch (error) {
-        if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-        throw error;
-      } finally {
-        await runner.release();
-      }
-    },
+    source,
+    ...over((config) => onConnection(pool, (client) => client.query(config))),
+    transaction: (work) => inTransaction(source, pool, work),
   };
+}
+
+function inTransaction<T>(source: DataSource, pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  return onConnection(pool, async (client) => {
+    const db: Database = { source, ...over((config) => client.query(config)), transaction: (inner) => inner(db) };
+    try {
+      await client.query('BEGIN');
+      const result = await work(db);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is closed, so that nobody gets it with a transaction open.
+      if (!isConnectionBroken(error)) await client.query('ROLLBACK').catch(() => client.end());
+      throw error;
+    }
+  });
 }
 
 /** True for a PostgreSQL error of one SQLSTATE, optionally of one constraint. */

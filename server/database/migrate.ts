@@ -7,12 +7,10 @@ const MIGRATION_LOCK = 724_110;
 export async function migrate(source: DataSource): Promise<void> {
   const holder = source.createQueryRunner();
   try {
-    await holder.query('SET statement_timeout = 0');
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await source.runMigrations({ transaction: 'each' });
   } finally {
     await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await holder.query('RESET statement_timeout').catch(() => undefined);
     await holder.release();
   }
 }

@@ -50,8 +50,3 @@ export function startOfDay(day: Day, zone: string): Date {
   }
   return new Date(after);
 }
-
-/** The instant at which the next calendar day begins. */
-export function nextMidnight(now: Date, zone: string): Date {
-  return startOfDay(addDays(localDay(now, zone), 1), zone);
-}

@@ -1,15 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  astFromValue,
-  type ExecutionResult,
-  type GraphQLArgument,
-  type GraphQLSchema,
-  getNullableType,
-  parse,
-  print,
-} from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { astFromValue, type GraphQLArgument, type GraphQLSchema, getNullableType, print } from 'graphql';
 import type { Context } from '../context.ts';
+import { compileDocument } from '../documents/documents.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
 import { createContext, type ServerParts } from '../request-context.ts';
 import { failure, type RestAnswer, success } from './envelope.ts';
@@ -35,7 +27,10 @@ export function registerRest(app: FastifyInstance, schema: GraphQLSchema, parts:
 async function answer(route: RestRoute, call: Call, parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
   const ctx = await createContext(parts, request, reply);
   const { status, headers, body } = await attempt(ctx, route, call, request);
-  return reply.code(status).headers(headers).send(body);
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send(body);
 }
 
 async function attempt(ctx: Context, route: RestRoute, call: Call, request: FastifyRequest): Promise<RestAnswer> {
@@ -69,14 +64,12 @@ function declarationOf({ defaultValue, type }: GraphQLArgument): string {
 
 function compile(schema: GraphQLSchema, route: RestRoute): Call {
   const document = documentOf(route);
-  const compiled = compileQuery<Record<string, unknown>>(schema, parse(document), route.field.name);
-  if (!isCompiledQuery(compiled)) throw new Error(`${route.field.name}: ${JSON.stringify(compiled.errors)}`);
+  const run = compileDocument(schema, document);
   const shape = shaperOf(route.field.type, rootSelection(document));
   return async (ctx, variables) => {
-    const result = (await compiled.query(undefined, ctx, variables)) as ExecutionResult<Record<string, unknown>>;
-    const [error] = result.errors ?? [];
-    if (error) return failure(error, ctx.locale);
-    const value = result.data?.[route.field.name];
+    const { errors, data } = await run(ctx, variables);
+    if (errors?.[0]) return failure(errors[0], ctx.locale);
+    const value = data?.[route.field.name];
     const shaped = shape ? shape(value) : value;
     return success(route.as ? { [route.as]: shaped } : shaped);
   };

@@ -1,5 +1,4 @@
 import {
-  type GraphQLArgument,
   type GraphQLInputType,
   getNamedType,
   getNullableType,
@@ -8,6 +7,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { AppError, type FieldProblem } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
 import type { RestRoute } from './routes.ts';
 
 interface Sent {
@@ -37,20 +37,12 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
   for (const [name, value] of Object.entries(sent.params)) put(name, value, true, 'path');
   for (const [name, value] of Object.entries(sent.query)) if (value !== undefined) put(name, value, true, 'query');
   for (const [name, value] of Object.entries(bodyOf(sent.body))) put(name, value, false, 'body');
-  if (route.inputArg && !('input' in variables)) variables.input = { ...inputDefaults(route.inputArg), ...input };
+  if (route.inputArg && !('input' in variables)) variables.input = input;
   for (const arg of route.field.args)
     if (isRequiredArgument(arg) && variables[arg.name] == null)
       problems.push({ path: arg.name, message: 'is required' });
-  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems });
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems.slice(0, LIMITS.fieldProblems) });
   return variables;
-}
-
-/** Compiled documents do not fill in the defaults of input fields, so they are filled in here. */
-function inputDefaults({ type }: GraphQLArgument): Record<string, unknown> {
-  const input = getNamedType(type);
-  if (!isInputObjectType(input)) return {};
-  const fields = Object.values(input.getFields()).filter(({ defaultValue }) => defaultValue !== undefined);
-  return Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
 }
 
 function bodyOf(body: unknown): Record<string, unknown> {

@@ -5,11 +5,14 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})
 function parse(value: unknown): Date {
   if (typeof value !== 'string' || !ISO.test(value)) throw new GraphQLError('DateTime must be an ISO 8601 instant');
   const date = new Date(value);
-  const year = date.getUTCFullYear();
-  // PostgreSQL and the calendar both stay sane in this range.
-  if (Number.isNaN(date.getTime()) || year < 1970 || year > 2200)
-    throw new GraphQLError('DateTime must lie between 1970 and 2200');
+  if (!isInRange(date)) throw new GraphQLError('DateTime must lie between 1970 and 2200');
   return date;
+}
+
+/** Whether an instant exists and lies between 1970 and 2200, where PostgreSQL and the calendar both stay sane. */
+export function isInRange(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year <= 2200;
 }
 
 /** ISO 8601 in UTC. Text that comes from the database passes as it is. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../free-port.ts';
 import { findBinaries, unprivilegedUser } from './binaries.ts';
 import { type Cluster, ensureCluster, launch, stopOrphan } from './cluster.ts';
 import { takeOwnership } from './owner.ts';
@@ -22,8 +22,11 @@ export interface EmbeddedPostgres {
 }
 
 const USER = 'bread';
-const RESTART_ATTEMPTS = 40;
+/** Between attempts to start a database that was killed: short at first, and never given up. */
 const RESTART_PAUSE_MS = 250;
+const RESTART_PAUSE_MAX_MS = 1000;
+/** How long what is left of a server that was killed together with us may be in the way of the first start. */
+const REMAINS_MS = 10_000;
 
 /**
  * Starts the PostgreSQL that npm installed, on a free port of this machine. One process owns a data directory at a time.
@@ -36,7 +39,7 @@ export async function startEmbeddedPostgres({ dataDir, database }: EmbeddedOptio
   const password = ensureCluster(cluster);
   const giveBack = takeOwnership(cluster.dataDir);
   await stopOrphan(cluster.dataDir);
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const running = await supervise(cluster, port);
   await ensureDatabase({ port, password, database });
   return {
@@ -61,18 +64,18 @@ async function supervise(cluster: Cluster, port: number) {
       if (!stopping) void restart();
     });
   };
-  // Backends of a killed server hold its shared memory for a moment, so the first attempts may fail.
+  // Backends of a killed server hold its shared memory for a moment, and a full disk stays full for a while.
   const restart = async () => {
-    for (let attempt = 0; attempt < RESTART_ATTEMPTS && !stopping; attempt++) {
+    for (let pause = RESTART_PAUSE_MS; !stopping; pause = Math.min(pause * 2, RESTART_PAUSE_MAX_MS)) {
       try {
         watch(await launch(cluster, port));
         return;
       } catch {
-        await new Promise((done) => setTimeout(done, RESTART_PAUSE_MS));
+        await new Promise((done) => setTimeout(done, pause));
       }
     }
   };
-  watch(await launch(cluster, port));
+  watch(await firstLaunch(cluster, port));
 
   // The last resort when this process ends without stop(): ask for a fast shutdown.
   const onExit = () => child.kill('SIGINT');
@@ -90,21 +93,23 @@ async function supervise(cluster: Cluster, port: number) {
   };
 }
 
+/** A killed server is in the process table until it is reaped, and its backends hold its memory for a moment longer. */
+async function firstLaunch(cluster: Cluster, port: number): Promise<ChildProcess> {
+  for (const patient = Date.now() + REMAINS_MS; ; ) {
+    try {
+      return await launch(cluster, port);
+    } catch (error) {
+      const inTheWay = /lock file .* already exists|shared memory block .* still in use/.test(String(error));
+      if (!inTheWay || Date.now() > patient) throw error;
+      await new Promise((done) => setTimeout(done, RESTART_PAUSE_MS));
+    }
+  }
+}
+
 async function ensureDatabase({ port, password, database }: { port: number; password: string; database: string }) {
   const admin = new pg.Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' });
   await admin.connect();
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   if (found.rowCount === 0) await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(database)}`);
   await admin.end();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -26,13 +26,13 @@ type PageRow = { completed: number } & (StageRow | { [Key in keyof StageRow]: nu
 
 const STAGE = 's.id, s.level, s.completed_at, s.package_id, p.name, p.description, p.translations, p.style';
 
-/** Number of levels that `$1` has completed: one after the other, so it is the highest of them. */
-export const COMPLETED_SQL =
-  '(SELECT coalesce(max(level), 0)::int FROM stage WHERE user_id = $1 AND completed_at IS NOT NULL)';
+/** Number of levels that a user has completed: one after the other, so it is the highest of them. */
+export const completedSql = (user: string) =>
+  `(SELECT coalesce(max(level), 0)::int FROM stage WHERE user_id = ${user} AND completed_at IS NOT NULL)`;
 
 const page = statement<PageRow>(
   'atlas.page',
-  `WITH top AS (SELECT ${COMPLETED_SQL} AS completed)
+  `WITH top AS (SELECT ${completedSql('$1')} AS completed)
    SELECT top.completed, done.*
    FROM top LEFT JOIN LATERAL (
      SELECT ${STAGE} FROM stage s JOIN package p ON p.id = s.package_id
@@ -41,7 +41,7 @@ const page = statement<PageRow>(
    ) done ON true
    ORDER BY done.level DESC`,
 );
-const count = statement<{ completed: number }>('atlas.count', `SELECT ${COMPLETED_SQL} AS completed`);
+const count = statement<{ completed: number }>('atlas.count', `SELECT ${completedSql('$1')} AS completed`);
 const lookBack = statement<StageRow & { star: number; grade: StageGrade; cards: Schedule[] | null }>(
   'atlas.look_back',
   `SELECT ${STAGE}, s.star, s.grade, ${SCHEDULES_SQL} AS cards

@@ -13,7 +13,7 @@ const limiters = new WeakMap<DataSource, Map<RateName, RateLimiterPostgres>>();
  */
 export async function countAgainst(ctx: Context, rate: RateName, key: string): Promise<void> {
   try {
-    await limiterOf(ctx.db.manager.dataSource, rate).consume(digest(key));
+    await limiterOf(ctx.db.source, rate).consume(digest(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter: Math.ceil(error.msBeforeNext / 1000) } });

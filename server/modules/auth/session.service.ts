@@ -3,9 +3,13 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Context, Viewer } from '../../api/context.ts';
 import { statement } from '../../database/database.ts';
 import { AUTH } from './settings.ts';
+import { type Claims, rememberClaims, rememberedClaims } from './token-cache.ts';
 
 const ALGORITHM = 'HS256';
 const DAY_MS = 86_400_000;
+/** As we write them: the database takes nothing else. */
+const ACCOUNT = /^[1-9]\d{0,8}$/;
+const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const insert = statement(
   'session.insert',
@@ -69,16 +73,20 @@ export async function readSession(ctx: Context, token: string): Promise<Viewer |
   };
 }
 
-async function verify(ctx: Context, token: string) {
+async function verify(ctx: Context, token: string): Promise<Claims | null> {
+  const remembered = rememberedClaims(ctx.config.tokenSecret, token, ctx.now());
+  if (remembered) return remembered;
   try {
     const { payload } = await jwtVerify(token, ctx.config.tokenSecret, {
       algorithms: [ALGORITHM],
       currentDate: ctx.now(),
+      requiredClaims: ['sub', 'iat', 'exp'],
     });
-    const userId = Number(payload.sub);
-    const sessionId = payload.sid;
-    const valid = Number.isSafeInteger(userId) && typeof sessionId === 'string' && /^[0-9a-f-]{36}$/.test(sessionId);
-    return valid ? { userId, sessionId: sessionId as string, issuedAt: (payload.iat ?? 0) * 1000 } : null;
+    const { sub = '', sid, iat = 0, exp = 0 } = payload;
+    if (!ACCOUNT.test(sub) || typeof sid !== 'string' || !SESSION.test(sid)) return null;
+    const claims = { userId: Number(sub), sessionId: sid, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+    rememberClaims(ctx.config.tokenSecret, token, claims);
+    return claims;
   } catch {
     return null;
   }

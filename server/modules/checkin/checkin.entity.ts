@@ -49,7 +49,7 @@ export class CheckInState {
   @Column({ type: 'date' })
   lastDay: string;
 
-  /** The instant of the last check-in, so that a traveller's streak can be judged in the new zone. */
+  /** The instant of the last completed unit, so that a traveller's streak can be judged in the new zone. */
   @Column({ type: 'timestamptz' })
   lastAt: Date;
 

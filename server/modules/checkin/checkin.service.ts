@@ -11,6 +11,17 @@ interface StreakRow extends Streak {
   popped: boolean;
 }
 
+/** A streak as {@link STREAK_SQL} reads it. */
+export type StoredStreak = Omit<StreakRow, 'lastAt'> & { lastAt: string };
+
+interface CheckInValues {
+  user: number;
+  now: Date;
+  today: Day;
+  checksIn: boolean;
+  continues: boolean;
+}
+
 const read = statement<StreakRow>(
   'checkin.read',
   `SELECT last_day::text AS "lastDay", last_at AS "lastAt", continuous_days AS "continuousDays",
@@ -18,21 +29,33 @@ const read = statement<StreakRow>(
           popped_day IS NOT DISTINCT FROM last_day AS popped
    FROM check_in WHERE user_id = $1`,
 );
-const record = statement<{ user_id: number }>(
-  'checkin.record',
-  `WITH day AS (
-     INSERT INTO check_in_day (user_id, day) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING user_id
-   )
-   INSERT INTO check_in AS c (user_id, last_day, last_at, continuous_days, accumulated_days, max_continuous_days)
-   SELECT user_id, $2::date, $3::timestamptz, 1, 1, 1 FROM day
-   ON CONFLICT (user_id) DO UPDATE SET
-     last_day = excluded.last_day,
-     last_at = excluded.last_at,
-     continuous_days = CASE WHEN $4 THEN c.continuous_days + 1 ELSE 1 END,
-     accumulated_days = c.accumulated_days + 1,
-     max_continuous_days = greatest(c.max_continuous_days, CASE WHEN $4 THEN c.continuous_days + 1 ELSE 1 END)
-   RETURNING user_id`,
-);
+/** The streak of `:user` as one JSON value, null where there is none, for {@link planCheckIn}. */
+export const STREAK_SQL = `(SELECT json_build_object('lastDay', last_day, 'lastAt', last_at, 'continuousDays', continuous_days,
+    'accumulatedDays', accumulated_days, 'maxContinuousDays', max_continuous_days,
+    'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = :user)`;
+
+/**
+ * Checks in as {@link planCheckIn} decided: `checked` has one row if this was the check-in of the day. A later unit of the
+ * day moves the instant, because a traveller's streak is judged by the latest unit and not by the first one of the day.
+ */
+export const CHECK_IN_SQL = `new_day AS (
+    INSERT INTO check_in_day (user_id, day) SELECT :user, :today::date WHERE :checksIn::boolean
+    ON CONFLICT DO NOTHING RETURNING user_id
+  ), checked AS (
+    INSERT INTO check_in AS c (user_id, last_day, last_at, continuous_days, accumulated_days, max_continuous_days)
+    SELECT user_id, :today::date, :now::timestamptz, 1, 1, 1 FROM new_day
+    ON CONFLICT (user_id) DO UPDATE SET
+      last_day = excluded.last_day,
+      last_at = excluded.last_at,
+      continuous_days = CASE WHEN :continues::boolean THEN c.continuous_days + 1 ELSE 1 END,
+      accumulated_days = c.accumulated_days + 1,
+      max_continuous_days = greatest(c.max_continuous_days,
+        CASE WHEN :continues::boolean THEN c.continuous_days + 1 ELSE 1 END)
+    RETURNING user_id
+  ), touched AS (
+    UPDATE check_in SET last_at = greatest(last_at, :now::timestamptz) WHERE user_id = :user AND NOT :checksIn::boolean
+  )`;
+
 const markPopped = statement('checkin.mark_popped', 'UPDATE check_in SET popped_day = last_day WHERE user_id = $1');
 const daysBetween = statement<{ day: Day }>(
   'checkin.days',
@@ -51,18 +74,21 @@ const overwrite = statement(
      max_continuous_days = excluded.max_continuous_days`,
 );
 
-/**
- * Checks the caller in for today; called inside the transaction that completes a unit, as often as one likes.
- * `first`: this call was today's check-in. `popped`: today's check-in was already celebrated.
- */
-export async function recordCheckIn(ctx: Context): Promise<{ first: boolean; popped: boolean }> {
-  const { id } = viewerOf(ctx);
-  const streak = await ctx.db.row(read, [id]);
-  const view = viewStreak(streak, ctx.now(), ctx.timeZone);
-  if (view.todayCheckIn) return { first: false, popped: streak?.popped ?? false };
-  const today = localDay(ctx.now(), ctx.timeZone);
-  const recorded = await ctx.db.row(record, [id, today, ctx.now(), view.continuousDays > 0]);
-  return { first: recorded !== null, popped: false };
+/** What a completed unit does to the streak of the caller, and whether today's check-in was celebrated already. */
+export function planCheckIn(ctx: Context, stored: StoredStreak | null): { values: CheckInValues; popped: boolean } {
+  const streak = stored && { ...stored, lastAt: new Date(stored.lastAt) };
+  const now = ctx.now();
+  const view = viewStreak(streak, now, ctx.timeZone);
+  return {
+    values: {
+      user: viewerOf(ctx).id,
+      now,
+      today: localDay(now, ctx.timeZone),
+      checksIn: !view.todayCheckIn,
+      continues: view.continuousDays > 0,
+    },
+    popped: view.todayCheckIn && (streak?.popped ?? false),
+  };
 }
 
 /** The streak of the caller today. */

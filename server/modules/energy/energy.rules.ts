@@ -45,12 +45,12 @@ function fill(value: number, points: number, limit: number): number {
 }
 
 const TICKS = (to: string) => `greatest(0, floor(extract(epoch FROM ${to} - e.since) / ${TICK_MS / 1000}))::int`;
-const ALL_TICKS = TICKS('$3::timestamptz');
-const VIP_TICKS = `coalesce(least(${ALL_TICKS}, ${TICKS('$4::timestamptz')}), 0)`;
+const ALL_TICKS = TICKS(':now::timestamptz');
+const VIP_TICKS = `coalesce(least(${ALL_TICKS}, ${TICKS(':vipEnd::timestamptz')}), 0)`;
 const RAISED = `greatest(e.value, least(${VIP_LIMIT}, e.value + ${VIP_TICKS}))`;
 
 /**
- * The same formula for a row `e` of `energy` inside a statement whose `$3` is now and `$4` the end of VIP or null,
+ * The same formula for a row `e` of `energy` inside a statement with `:now` and `:vipEnd` (the end of VIP or null),
  * so that a change settles and spends under one row lock. A test holds both equal.
  */
 export const SETTLED_SQL = {

@@ -53,7 +53,7 @@ const TREE: readonly TagDefinition[] = [
     ...leaf(4, '🏛️', '大学', 'University'),
     children: [
       leaf(41, '📖', '本科', 'Undergraduate'),
-      leaf(42, '🔤', '四六级', 'CET-4 and CET-6'),
+      leaf(42, '🔤', '四六级', 'CET-4 / CET-6'),
       leaf(43, '🎯', '考研', 'Postgraduate entrance exam'),
       leaf(44, '🔬', '研究生', 'Graduate'),
     ],

@@ -1,36 +1,22 @@
 import { MEMORY } from './settings.ts';
 
-/** Candidates for a unit, each list best first, and how many cards are due in all. */
-export interface Candidates<Review, Debut> {
-  due: readonly Review[];
-  early: readonly Review[];
-  debut: readonly Debut[];
-  dueCount: number;
+/** How many debut cards a unit takes before any review, by how many cards are due. */
+export interface DebutLimits {
+  /** Debut cards where little is due. */
+  debuts: number;
+  /** More due cards than this are a backlog, with few debut cards, and those that gain most are asked first. */
+  backlogAt: number;
+  backlogDebuts: number;
+  /** More due cards than this are a flood, without debut cards. */
+  floodAt: number;
 }
 
-/** Due cards that make a backlog for a unit of `size`. */
-export function backlogAt(size: number): number {
-  return MEMORY.backlogUnits * size;
-}
-
-/**
- * The cards of a unit: due reviews, at most half debut cards (2 under a backlog, none under a flood of due cards), then
- * the reviews not yet due that are closest to it, then further debut cards. Shorter than `size` only where nothing is left.
- */
-export function composeUnit<Review, Debut>(
-  size: number,
-  { due, early, debut, dueCount }: Candidates<Review, Debut>,
-): { reviews: Review[]; debuts: Debut[] } {
-  const debuts = debut.slice(0, Math.min(debutLimit(size, dueCount), size));
-  const dueTaken = due.slice(0, size - debuts.length);
-  const earlyTaken = early.slice(0, size - debuts.length - dueTaken.length);
-  const reviews = [...dueTaken, ...earlyTaken];
-  const further = debut.slice(debuts.length, size - reviews.length);
-  return { reviews, debuts: [...debuts, ...further] };
-}
-
-function debutLimit(size: number, dueCount: number): number {
-  if (dueCount > MEMORY.floodUnits * size) return 0;
-  if (dueCount > backlogAt(size)) return MEMORY.backlogDebuts;
-  return Math.floor(size * MEMORY.debutShare);
+/** The limits for a unit of `size` cards. */
+export function debutLimits(size: number): DebutLimits {
+  return {
+    debuts: Math.floor(size * MEMORY.debutShare),
+    backlogAt: MEMORY.backlogUnits * size,
+    backlogDebuts: MEMORY.backlogDebuts,
+    floodAt: MEMORY.floodUnits * size,
+  };
 }

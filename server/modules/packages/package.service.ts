@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
+import { composed, statement } from '#server/database/database.ts';
 import type { Chapter } from '../chapters/chapter.entity.ts';
 import type { Package, PackageList, PackageTranslations } from './package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from './package.policy.ts';
@@ -28,13 +28,18 @@ interface PackageRow extends PackageFacts {
   last_snapshot_at: Date | null;
 }
 
-/** Joins what decides access to packages `p` for the caller `$1`. */
-const FACTS = `
-  LEFT JOIN shelf s ON s.user_id = $1 AND s.package_id = p.id
-  LEFT JOIN package_trial t ON t.user_id = $1 AND t.package_id = p.id
-  LEFT JOIN package_unlock u ON u.user_id = $1 AND u.package_id = p.id`;
+/** Joins what decides access to packages `p` for the caller. */
+const factsOf = (user: string) => `
+  LEFT JOIN shelf s ON s.user_id = ${user} AND s.package_id = p.id
+  LEFT JOIN package_trial t ON t.user_id = ${user} AND t.package_id = p.id
+  LEFT JOIN package_unlock u ON u.user_id = ${user} AND u.package_id = p.id`;
+const FACTS = factsOf('$1');
 const FACT_COLUMNS = `p.author_id, p.share_status, p.unlock_diamond_requirement, s.user_id IS NOT NULL AS on_shelf,
   u.user_id IS NOT NULL AS unlocked, coalesce(t.trail_count, 0) AS trail_count`;
+
+/** What decides whether `:user` may learn `:package`, and its number of cards; no row where there is no such package. */
+export const FACTS_SQL = `
+  SELECT ${FACT_COLUMNS}, p.card_count FROM package p ${factsOf(':user')} WHERE p.removed_at IS NULL AND p.id = :package`;
 
 const select = (where: string, order = '') => `
   SELECT p.id, p.hash_id, p.name, p.description, p.translations, p.style, p.card_type, p.default_card_type, p.card_count,
@@ -56,9 +61,9 @@ const onShelf = statement<PackageRow>(
   'packages.on_shelf',
   select('s.user_id IS NOT NULL', 'ORDER BY s.added_at DESC, p.id DESC'),
 );
-const factsById = statement<PackageFacts & { card_count: number }>(
+const factsById = composed<PackageFacts & { card_count: number }, { user: number; package: number }>(
   'packages.facts',
-  `SELECT ${FACT_COLUMNS}, p.card_count FROM package p ${FACTS} WHERE p.removed_at IS NULL AND p.id = $2`,
+  FACTS_SQL,
 );
 
 /** A package of the API. Throws PACKAGE_NOT_FOUND, or PERMISSION_DENIED where the caller may not see it. */
@@ -81,7 +86,7 @@ export async function shelvedPackages(ctx: Context): Promise<PackageList> {
 
 /** What decides access to a package the caller may see. Throws PACKAGE_NOT_FOUND or PERMISSION_DENIED. */
 export async function getPackageFacts(ctx: Context, id: number): Promise<PackageFacts & { card_count: number }> {
-  const facts = await ctx.db.row(factsById, [viewerOf(ctx).id, id]);
+  const facts = await ctx.db.row(factsById, factsById.values({ user: viewerOf(ctx).id, package: id }));
   if (!facts) throw new AppError('PACKAGE_NOT_FOUND');
   if (!canSee(ctx, facts)) throw new AppError('PERMISSION_DENIED');
   return facts;

@@ -1,6 +1,6 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
+import { composed, statement } from '#server/database/database.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
 import { TASKS } from './settings.ts';
 import { type ClaimedReward, type TaskBoard, type TaskGoalType, type TaskResponse, TaskType } from './task.entity.ts';
@@ -18,7 +18,7 @@ import {
 
 const REASON = 'TASK';
 
-// Reads the gate of the wallet too: the board is read in every report, and this saves it a round trip.
+// Reads the gate of the wallet too, which saves a round trip.
 const readState = statement<TaskState>(
   'tasks.state',
   `SELECT (
@@ -28,44 +28,79 @@ const readState = statement<TaskState>(
      ) AS progress,
      ARRAY(SELECT ref FROM op WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($5)) AS claimed`,
 );
-// Weekly milestones count the daily tasks that cross their total here.
-const advance = statement(
-  'tasks.advance',
-  `WITH goal AS (
-     SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::int[]) AS g (type, period, goal, delta, total)
-   ), step AS (
-     INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
-     SELECT $1::int, type, period, goal, delta, 0 FROM goal
-     ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
-       last_value = p.value,
-       value = CASE WHEN p.goal = 'COMBO' THEN greatest(p.value, excluded.value) ELSE p.value + excluded.value END
-     RETURNING type, goal, value, last_value
-   )
-   INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
-   SELECT $1::int, 'WEEKLY', $7, 'DAILY_TASKS', count(*) FILTER (WHERE last_value < total AND value >= total), 0
-   FROM step JOIN goal USING (type, goal)
-   WHERE type = 'DAILY'
-   HAVING count(*) > 0
-   ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
-     last_value = p.value,
-     value = p.value + excluded.value`,
-);
+/**
+ * Advances tasks by {@link advanceValues}: `step (type, goal, value, last_value)` is where the goals stand then. Weekly
+ * milestones count the daily tasks that cross their total here.
+ */
+export const ADVANCE_SQL = `goal AS (
+    SELECT * FROM unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[], :totals::int[])
+      AS g (type, period, goal, delta, total)
+  ), step AS (
+    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
+    SELECT :user::int, type, period, goal, delta, 0 FROM goal
+    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
+      last_value = p.value,
+      value = CASE WHEN p.goal = 'COMBO' THEN greatest(p.value, excluded.value) ELSE p.value + excluded.value END
+    RETURNING type, goal, value, last_value
+  ), milestones AS (
+    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
+    SELECT :user::int, 'WEEKLY', :week, 'DAILY_TASKS', count(*) FILTER (WHERE last_value < total AND value >= total), 0
+    FROM step JOIN goal USING (type, goal)
+    WHERE type = 'DAILY'
+    HAVING count(*) > 0
+    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
+      last_value = p.value,
+      value = p.value + excluded.value
+  )`;
 
-/** Adds progress to the goals named (COMBO keeps its maximum); goals of the same type that are not named become "last" too. */
-export async function advanceTasks(ctx: Context, progress: Partial<Record<TaskGoalType, number>>): Promise<void> {
+/** The daily tasks of `:user` after {@link ADVANCE_SQL} in the same statement, as one JSON value for {@link presentDaily}. */
+export const DAILY_SQL = `json_build_object(
+    'progress', (SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value,
+      'lastValue', last_value)), '[]') FROM step WHERE type = 'DAILY'),
+    'claimed', ARRAY(SELECT ref FROM op WHERE user_id = :user AND currency = 'DIAMOND' AND reason = '${REASON}'
+      AND ref = ANY(:claims::text[])))`;
+
+const advance = composed<unknown, AdvanceValues>('tasks.advance', `WITH ${ADVANCE_SQL} SELECT`);
+
+interface AdvanceValues {
+  user: number;
+  types: string[];
+  periods: string[];
+  goals: string[];
+  deltas: number[];
+  totals: number[];
+  week: string;
+  claims: string[];
+}
+
+type Advance = Partial<Record<TaskGoalType, number>>;
+
+/** What {@link ADVANCE_SQL} needs to know. */
+export function advanceValues(ctx: Context, progress: Advance): AdvanceValues {
   const periods = periodsOf(ctx.now(), ctx.timeZone);
   const touched = new Set(TASKS.filter((task) => task.goalType in progress).map((task) => task.type));
   const steps = TASKS.filter((task) => task.type !== TaskType.WEEKLY && touched.has(task.type));
-  if (steps.length === 0) return;
-  await ctx.db.run(advance, [
-    viewerOf(ctx).id,
-    steps.map((task) => task.type),
-    steps.map((task) => periods[task.type]),
-    steps.map((task) => task.goalType),
-    steps.map((task) => progress[task.goalType] ?? 0),
-    steps.map((task) => task.total),
-    periods.WEEKLY,
-  ]);
+  return {
+    user: viewerOf(ctx).id,
+    types: steps.map((task) => task.type),
+    periods: steps.map((task) => periods[task.type]),
+    goals: steps.map((task) => task.goalType),
+    deltas: steps.map((task) => progress[task.goalType] ?? 0),
+    totals: steps.map((task) => task.total),
+    week: periods.WEEKLY,
+    claims: claimRefs(periods),
+  };
+}
+
+/** Adds progress to the goals named (COMBO keeps its maximum); goals of the same type that are not named become "last" too. */
+export async function advanceTasks(ctx: Context, progress: Advance): Promise<void> {
+  const values = advanceValues(ctx, progress);
+  if (values.types.length > 0) await ctx.db.run(advance, advance.values(values));
+}
+
+/** The daily tasks of the caller, as a completed unit answers them. */
+export function presentDaily(ctx: Context, state: TaskState): TaskResponse {
+  return present(ctx, TaskType.DAILY, state);
 }
 
 /** Every task of the caller. */
@@ -76,11 +111,6 @@ export async function taskBoard(ctx: Context): Promise<TaskBoard> {
     weekly: present(ctx, TaskType.WEEKLY, state),
     newbie: present(ctx, TaskType.NEWBIE, state),
   };
-}
-
-/** The daily tasks of the caller, as a completed unit answers them. */
-export async function dailyTasks(ctx: Context): Promise<TaskResponse> {
-  return present(ctx, TaskType.DAILY, await stateOf(ctx));
 }
 
 /** Rewards that wait to be claimed. */

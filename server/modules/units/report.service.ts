@@ -1,21 +1,32 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
-import { recordCheckIn } from '../checkin/checkin.service.ts';
+import { composed, statement } from '#server/database/database.ts';
+import { CHECK_IN_SQL, planCheckIn, STREAK_SQL, type StoredStreak } from '../checkin/checkin.service.ts';
 import { rememberCards } from '../memory/memory.service.ts';
 import { hasVip } from '../packages/package.policy.ts';
 import { TaskGoalType } from '../tasks/task.entity.ts';
-import { advanceTasks, dailyTasks } from '../tasks/tasks.service.ts';
-import { post } from '../wallet/wallet.service.ts';
+import type { TaskState } from '../tasks/tasks.rules.ts';
+import { ADVANCE_SQL, advanceValues, DAILY_SQL, presentDaily } from '../tasks/tasks.service.ts';
+import { POST_SQL, postingValues } from '../wallet/wallet.service.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
 import type { ReportUnitCompleteInput } from './unit.inputs.ts';
-import { lockUnit, reportedUnit, storedEvents, type UnitRow } from './unit.service.ts';
+import { reportedUnit, storedEvents, UNIT_COLUMNS, type UnitRow } from './unit.service.ts';
 import type { UnitCompletion } from './unit.types.ts';
 
 /** Reason of the exp of a unit in the ledger. */
 const EXP_REASON = 'UNIT';
 
+/** The unit under a row lock, so that reports of it run one after the other, with the streak of its owner. */
+const lockReported = composed<UnitRow & { streak: StoredStreak | null }, { user: number; unit: number }>(
+  'units.reported',
+  `SELECT ${UNIT_COLUMNS}, ${STREAK_SQL} AS streak FROM unit u WHERE u.id = :unit AND u.user_id = :user FOR UPDATE OF u`,
+);
+/** Exp, check-in and tasks of a completed unit. */
+const reward = composed<
+  { daily: TaskState },
+  ReturnType<typeof postingValues> & ReturnType<typeof planCheckIn>['values'] & ReturnType<typeof advanceValues>
+>('units.reward', `WITH ${POST_SQL}, ${CHECK_IN_SQL}, ${ADVANCE_SQL} SELECT ${DAILY_SQL} AS daily`);
 const complete = statement(
   'units.complete',
   `WITH reported AS (
@@ -42,7 +53,7 @@ const complete = statement(
  */
 export function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
   return transaction(ctx, async (tx) => {
-    const unit = await lockUnit(tx, input.unitId);
+    const unit = await lockWithStreak(tx, input.unitId);
     if (unit.completion) return unit.completion as UnitCompletion;
     if (unit.cancelled_at) throw new AppError('UNIT_ENDED');
     const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
@@ -53,7 +64,15 @@ export function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput)
   });
 }
 
-async function settle(ctx: Context, unit: UnitRow, report: CompleteReport): Promise<UnitCompletion> {
+type ReportedUnit = UnitRow & { streak: StoredStreak | null };
+
+async function lockWithStreak(ctx: Context, unitId: number): Promise<ReportedUnit> {
+  const unit = await ctx.db.row(lockReported, lockReported.values({ user: viewerOf(ctx).id, unit: unitId }));
+  if (!unit) throw new AppError('UNIT_NOT_FOUND');
+  return unit;
+}
+
+async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion> {
   const { id: userId } = viewerOf(ctx);
   const cards = answeredCards(unit, report);
   const exp = { cards: unitExp(cards.length), combo: comboExp(report.comboCount) };
@@ -61,15 +80,17 @@ async function settle(ctx: Context, unit: UnitRow, report: CompleteReport): Prom
 
   const masteryChanges = await rememberCards(ctx, { unitId: unit.id, packageId: unit.package_id, answers: cards });
   const earned = exp.cards + exp.combo;
-  await post(ctx, { userId, currency: 'EXP', delta: earned, reason: EXP_REASON, ref: String(unit.id) });
-  const checkIn = await recordCheckIn(ctx);
-  await advanceTasks(ctx, {
+  const checkIn = planCheckIn(ctx, unit.streak);
+  const posting = { userId, currency: 'EXP', delta: earned, reason: EXP_REASON, ref: String(unit.id) } as const;
+  const progress = {
     [TaskGoalType.FINISH_STAGE]: 1,
     [TaskGoalType.EARN_EXP]: earned,
     [TaskGoalType.THREE_STAR_CARDS]: cards.filter((card) => card.grade === 'PERFECT').length,
     [TaskGoalType.COMBO]: report.comboCount,
     [TaskGoalType.FINISH_FIRST_STAGE]: 1,
-  });
+  };
+  const values = { ...postingValues(ctx, posting), ...checkIn.values, ...advanceValues(ctx, progress) };
+  const { daily } = (await ctx.db.row(reward, reward.values(values))) as { daily: TaskState };
   const completion: UnitCompletion = {
     stats: {
       unitId: unit.id,
@@ -84,7 +105,7 @@ async function settle(ctx: Context, unit: UnitRow, report: CompleteReport): Prom
       checkInPopped: checkIn.popped,
     },
     mode: unit.mode,
-    dailyTaskResponse: await dailyTasks(ctx),
+    dailyTaskResponse: presentDaily(ctx, daily),
     unitRankResponse: null,
     masteryChanges,
   };

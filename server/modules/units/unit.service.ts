@@ -26,7 +26,8 @@ export interface UnitRow {
   completion: unknown;
 }
 
-const COLUMNS = `u.id, u.stage_id, u.level, u.package_id, u.mode, u.energy_spent, u.energy_returned, u.schedules, u.started_at,
+/** {@link UnitRow} of units `u`. */
+export const UNIT_COLUMNS = `u.id, u.stage_id, u.level, u.package_id, u.mode, u.energy_spent, u.energy_returned, u.schedules, u.started_at,
   u.completed_at, u.cancelled_at, u.completion`;
 
 /** The schedules of a unit `u` with what its cards say now, as one JSON list. */
@@ -37,12 +38,12 @@ export const SCHEDULES_SQL = `(SELECT json_agg(json_build_object('cardId', c.id,
 
 const open = statement<UnitRow & { cards: Schedule[] }>(
   'units.open',
-  `SELECT ${COLUMNS}, ${SCHEDULES_SQL} AS cards FROM unit u
+  `SELECT ${UNIT_COLUMNS}, ${SCHEDULES_SQL} AS cards FROM unit u
    WHERE u.user_id = $1 AND u.completed_at IS NULL AND u.cancelled_at IS NULL`,
 );
 const lock = statement<UnitRow>(
   'units.lock',
-  `SELECT ${COLUMNS} FROM unit u WHERE u.id = $1 AND u.user_id = $2 FOR UPDATE`,
+  `SELECT ${UNIT_COLUMNS} FROM unit u WHERE u.id = $1 AND u.user_id = $2 FOR UPDATE`,
 );
 const cancel = statement(
   'units.cancel',

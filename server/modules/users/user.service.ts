@@ -2,40 +2,12 @@ import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { isDatabaseError, statement, UNIQUE_VIOLATION } from '#server/database/database.ts';
 import { tagName } from '../identity/identity.rules.ts';
-import type { Locale, Theme, User, Vip } from './user.entity.ts';
+import { type ChosenTag, readAccount, USER_COLUMNS, type UserRow } from './account.service.ts';
+import type { User, Vip } from './user.entity.ts';
 import type { UpdatePreferencesInput, UpdateUserInput, UserFlag } from './user.inputs.ts';
 import { nicknameRefusal } from './user.rules.ts';
 
-interface UserRow {
-  id: number;
-  nickname: string;
-  avatar: string | null;
-  mascot_id: number;
-  email: string | null;
-  created_at: Date;
-  roles: string[];
-  claimed_gift: boolean;
-  rank_guide_seen: boolean;
-  free_energy_used: boolean;
-  will_terminate_at: Date | null;
-  vip_expire_at: Date | null;
-  identity_tags: ChosenTag[];
-  check_in_target: number | null;
-  locale: Locale;
-  theme: Theme;
-  sound_feedback_on: boolean;
-  vibrate_feedback_on: boolean;
-  reduce_motion: boolean;
-  passionate_mode_on: boolean;
-}
-
-/** A learning stage as kept: the name comes from the tag tree. */
-export interface ChosenTag {
-  key: number;
-  text: string | null;
-}
-
-const byId = statement<UserRow>('users.by_id', 'SELECT * FROM users WHERE id = $1');
+const byId = statement<UserRow>('users.by_id', `SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1`);
 const insert = statement<UserRow>(
   'users.insert',
   `INSERT INTO users (nickname, mascot_id, created_at, locale, email, password_hash)
@@ -80,9 +52,10 @@ const updateTarget = statement<UserRow>(
   'UPDATE users SET check_in_target = $2 WHERE id = $1 RETURNING *',
 );
 
-/** The caller's own account. */
+/** The caller's own account. Throws ACCOUNT_NOT_FOUND. */
 export async function currentUser(ctx: Context): Promise<User> {
-  return getUser(ctx, viewerOf(ctx).id);
+  const account = await readAccount(ctx);
+  return toUser(ctx, account.id === null ? null : account);
 }
 
 /** An account by id; throws ACCOUNT_NOT_FOUND. */

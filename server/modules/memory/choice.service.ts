@@ -1,0 +1,66 @@
+import { type Context, viewerOf } from '#server/api/context.ts';
+import { localDay } from '#server/time/local-day.ts';
+import { debutLimits } from './choice.rules.ts';
+import { memoryModel } from './fsrs.rules.ts';
+
+/**
+ * The cards of the next unit of `:user` in `:package` as `chosen (card_id, status, r, place)`, `r` the predicted recall (0
+ * for a card not met yet): due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
+ * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
+ * left. See {@link choiceValues}.
+ */
+export const CHOICE_SQL = `met AS (
+    SELECT m.card_id, m.stability, m.difficulty, greatest(:today::date - m.last_day, 0) AS elapsed
+    FROM card_memory m JOIN card c ON c.id = m.card_id
+    WHERE m.user_id = :user AND m.package_id = :package AND c.removed_at IS NULL AND c.learnable
+  ), aged AS (
+    SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio::float8 AS due,
+      power(1 + :factor::float8 * elapsed / stability, :decay::float8) AS r
+    FROM met
+  ), counted AS (
+    SELECT *, (count(*) FILTER (WHERE due) OVER ())::int AS due_count FROM aged
+  ), ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY due ORDER BY
+      CASE WHEN due AND due_count > :backlogAt::int
+        THEN r * stability * :scale::float8 * (11 - difficulty) * power(stability, :stabilityPower::float8)
+          * (exp((1 - r) * :recallRate::float8) - 1)
+        ELSE age END DESC, stability, card_id) AS place
+    FROM counted
+  ), debut AS (
+    SELECT id AS card_id, row_number() OVER (ORDER BY chapter_key, chapter_id, order_key, id) AS place
+    FROM (
+      SELECT c.id, c.order_key, ch.id AS chapter_id, ch.order_key AS chapter_key
+      FROM chapter ch JOIN card c ON c.chapter_id = ch.id
+      WHERE ch.package_id = :package AND c.removed_at IS NULL AND c.learnable
+        AND NOT EXISTS (SELECT FROM card_memory m WHERE m.user_id = :user AND m.card_id = c.id)
+      ORDER BY ch.order_key, ch.id, c.order_key, c.id LIMIT :size
+    ) next
+  ), allowed AS (
+    SELECT CASE WHEN due > :floodAt::int THEN 0 WHEN due > :backlogAt::int THEN :backlogDebuts::int ELSE :debuts::int END AS debuts
+    FROM (SELECT coalesce(max(due_count), 0) AS due FROM counted) backlog
+  ), chosen AS (
+    SELECT card_id, status, r, row_number() OVER (ORDER BY status = 'DEBUT', turn, place) AS place
+    FROM (
+      SELECT card_id, 'REVIEW' AS status, round(r::numeric, 8)::float8 AS r, CASE WHEN due THEN 2 ELSE 3 END AS turn, place
+      FROM ranked
+      UNION ALL
+      SELECT card_id, 'DEBUT', 0, CASE WHEN place <= debuts THEN 1 ELSE 4 END, place FROM debut, allowed
+      ORDER BY turn, place LIMIT :size
+    ) taken
+  )`;
+
+/** What {@link CHOICE_SQL} needs to know. */
+export function choiceValues(ctx: Context, packageId: number, size: number) {
+  const { dueRatio, decay, factor, gain } = memoryModel().constants;
+  return {
+    user: viewerOf(ctx).id,
+    package: packageId,
+    today: localDay(ctx.now(), ctx.timeZone),
+    size,
+    dueRatio,
+    decay,
+    factor,
+    ...gain,
+    ...debutLimits(size),
+  };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createDataSource } from './database/data-source.ts';
+import { databaseOf } from './database/database.ts';
+import { Outbox } from './providers/mail/outbox.ts';
+import { SmtpMailer } from './providers/mail/smtp.ts';
+
+const IDLE_SWEEP_MS = 50;
+
+/** A server that listens. */
+export interface Serving {
+  port: number;
+  /** Answers what it began, then resolves. */
+  stop(): Promise<void>;
+}
+
+/** Serves the product from a prepared database in this process. */
+export async function serve(config: Config, databaseUrl: string): Promise<Serving> {
+  const source = await createDataSource({
+    url: databaseUrl,
+    pool: config.databasePool,
+    statementTimeoutMs: config.statementTimeoutMs,
+    connectTimeoutMs: config.databaseConnectTimeoutMs,
+  }).initialize();
+  const app = await createApp({
+    config,
+    source,
+    db: databaseOf(source),
+    mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
+    clientDir: join(import.meta.dirname, '..', 'client'),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    stop: async () => {
+      // A connection that was busy when we began to stop is idle a moment later, and would be kept open for a minute.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+      await app.close();
+      clearInterval(sweep);
+      await source.destroy();
+    },
+  };
+}
