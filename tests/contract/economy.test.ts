@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordCheckIn } from '#server/modules/checkin/checkin.service.ts';
-import { spendEnergy } from '#server/modules/energy/energy.service.ts';
 import { advanceTasks } from '#server/modules/tasks/tasks.service.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { recordCheckIn } from '#tests/support/check-in.ts';
+import { spendEnergy } from '#tests/support/energy.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 import { bothFaces, expectEqualAnswers, expectEqualRefusals } from './both-faces.ts';
 

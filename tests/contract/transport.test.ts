@@ -6,7 +6,7 @@ let production: TestApp;
 let guest: Guest;
 beforeAll(async () => {
   app = await startTestApp();
-  production = await startTestApp({ production: true });
+  production = await startTestApp({ production: true, documents: 'any' });
   guest = await app.api.guest();
 });
 afterAll(async () => {

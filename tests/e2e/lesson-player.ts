@@ -42,8 +42,18 @@ function nextKey({ frame }: Session): string {
   return frame.answer.passed ? 'Enter' : rightKey(frame.question, frame.answer);
 }
 
-/** Learns the unit on the page to its end with the keyboard alone. Stops early after `frames` frames. */
-export async function learn(page: Page, { frames = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+interface LearnOptions {
+  /** Stops early after so many frames. */
+  frames?: number;
+  /** Looks at what is asked before the next key. */
+  onStep?: (session: Session) => Promise<void>;
+}
+
+/** Learns the unit on the page to its end with the keyboard alone. */
+export async function learn(
+  page: Page,
+  { frames = Number.POSITIVE_INFINITY, onStep }: LearnOptions = {},
+): Promise<void> {
   await expect.poll(() => keptSession(page)).not.toBeNull();
   await expect(page.locator('main h1, main h2').first()).toBeVisible();
   const types = new Set<string>();
@@ -52,6 +62,7 @@ export async function learn(page: Page, { frames = Number.POSITIVE_INFINITY } = 
     if (!session || session.frame.type === 'done') break;
     if (session.drawn > frames) return;
     types.add(session.frame.type);
+    await onStep?.(session);
     const before = JSON.stringify([session.frame, session.drawn]);
     await page.keyboard.press(nextKey(session));
     // The answer is on the screen in the next frame; the session waits for nothing else.

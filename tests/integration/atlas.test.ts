@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spendEnergy } from '#server/modules/energy/energy.service.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { spendEnergy } from '#tests/support/energy.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
 const NOW = '2027-02-01T00:00:00Z';

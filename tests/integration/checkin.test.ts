@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordCheckIn } from '#server/modules/checkin/checkin.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { recordCheckIn } from '#tests/support/check-in.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
 let app: TestApp;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryModel } from '#server/modules/memory/fsrs.rules.ts';
-import { cardStats, chooseCards, rememberCards } from '#server/modules/memory/memory.service.ts';
+import { cardStats, rememberCards } from '#server/modules/memory/memory.service.ts';
 import { addPackage } from '#tests/factories/packages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { chooseCards } from '#tests/support/choice.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
 let app: TestApp;
@@ -34,13 +35,13 @@ interface Remembered {
   elapsed: number;
   difficulty?: number;
 }
-const rememberAll = (userId: number, memories: Remembered[]) =>
+const rememberAll = (userId: number, memories: Remembered[], inPackage = packageId) =>
   app.source.query(
     `INSERT INTO card_memory (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
        day_ratings, learn_times)
      SELECT $1, card, $2, stability, difficulty, $4::date - elapsed, 3, 3, 1, 2
      FROM jsonb_to_recordset($3) AS m(card int, stability float8, difficulty float8, elapsed int)`,
-    [userId, packageId, JSON.stringify(memories.map((memory) => ({ difficulty: 5, ...memory }))), TODAY],
+    [userId, inPackage, JSON.stringify(memories.map((memory) => ({ difficulty: 5, ...memory }))), TODAY],
   );
 const gainOf = ({ stability, elapsed, difficulty = 5 }: Remembered) => {
   const r = model.recall(elapsed, stability);
@@ -93,6 +94,37 @@ describe('the choice of cards', () => {
       expect(chosen.map(({ cardId }) => cardId).slice(0, 10 - debuts)).toEqual(best.slice(0, 10 - debuts));
       expect(chosen.filter(({ cardStatus }) => cardStatus === 'DEBUT')).toHaveLength(debuts);
     }
+  });
+
+  it.each([
+    ['a new package', 0, 0, 50, [0, 0, 10]],
+    ['at most half debut while there is anything to review', 0, 30, 50, [0, 5, 5]],
+    ['due cards before those not yet due', 3, 30, 50, [3, 2, 5]],
+    ['debut cards still take half beside many due', 20, 30, 50, [5, 0, 5]],
+    ['more than two units due: at most 2 debut', 21, 0, 50, [8, 0, 2]],
+    ['more than three units due: none', 31, 0, 50, [10, 0, 0]],
+    ['no debut left', 2, 30, 0, [2, 8, 0]],
+    ['few reviews: filled up with further debut cards', 1, 2, 50, [1, 2, 7]],
+    ['a package with fewer cards than a unit', 1, 2, 3, [1, 2, 3]],
+  ])('%s', async (_, due, early, debut, expected) => {
+    const user = newUser();
+    const pkg = await addPackage(app.source, { chapters: [Math.max(1, due + early + debut)] });
+    const own = await app.source.query('SELECT id FROM card WHERE package_id = $1 ORDER BY id', [pkg.id]);
+    const met = own.slice(0, due + early).map(({ id }: { id: number }, index: number) => ({
+      card: id,
+      stability: 10 + index,
+      elapsed: index < due ? 60 + index : 1,
+    }));
+    await rememberAll(user, met, pkg.id);
+    const chosen = await chooseCards(ctx(user, TODAY), pkg.id, 10);
+    const dueCards = new Set(met.slice(0, due).map(({ card }: Remembered) => card));
+    const reviews = chosen.filter(({ cardStatus }) => cardStatus === 'REVIEW');
+    const dueTaken = reviews.filter(({ cardId }) => dueCards.has(cardId)).length;
+    expect([dueTaken, reviews.length - dueTaken, chosen.length - reviews.length]).toEqual(expected);
+    const kinds = chosen.map(({ cardId, cardStatus }) => (dueCards.has(cardId) ? 0 : cardStatus === 'REVIEW' ? 1 : 2));
+    expect(kinds).toEqual(kinds.toSorted());
+    const debuts = chosen.slice(reviews.length).map(({ cardId }) => cardId);
+    expect(debuts).toEqual(own.slice(due + early, due + early + debuts.length).map(({ id }: { id: number }) => id));
   });
 
   it('holds its promises over any memory: full, no card twice, due before early, at most half debut beside reviews', async () => {

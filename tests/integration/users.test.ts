@@ -92,7 +92,7 @@ describe('identity', () => {
     ]);
     const headers = { 'accept-language': 'en' };
     const tags = await app.api.rest('GET /v1/users/tags', undefined, { as: guest, headers });
-    expect(tags.data.identityTags.map((tag: { name: string }) => tag.name)).toEqual(['CET-4 and CET-6', 'Other']);
+    expect(tags.data.identityTags.map((tag: { name: string }) => tag.name)).toEqual(['CET-4 / CET-6', 'Other']);
     const tasks = await app.api.rest('GET /v1/tasks', undefined, { as: guest });
     expect(tasks.data.newbie.stats.PICK_IDENTITY).toBe(1);
   });

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/database/database.ts';
 import type { Mail } from '#server/providers/mail/mailer.ts';
+import { copyTemplate } from './test-database.ts';
 
 interface CallOptions {
   /** Whose token goes along. */
@@ -42,14 +40,26 @@ export interface Guest {
 
 interface TestAppOptions {
   production?: boolean;
+  /** Which documents GraphQL answers; the default of the environment where absent. */
+  documents?: 'trusted' | 'any';
   /** What `now()` answers at first; the clock of the machine where absent. */
   now?: string;
+  /** Folder of a built client. */
+  clientDir?: string;
+  /** Further variables of the environment. */
+  env?: Record<string, string>;
+  /** Receives each line that the server logs; it is silent where absent. */
+  log?: (line: string) => void;
 }
 
 /** The whole server on a database of its own, a copy of the migrated template, called without a socket. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const { url, drop } = await copyTemplate();
-  const source: DataSource = await createDataSource({ url, pool: 20, statementTimeoutMs: 20_000 }).initialize();
+  const source: DataSource = await createDataSource({
+    url,
+    pool: 20,
+    statementTimeoutMs: Number(options.env?.STATEMENT_TIMEOUT_MS ?? 20_000),
+  }).initialize();
   let now: Date | null = options.now ? new Date(options.now) : null;
   const mails: Mail[] = [];
   const config = loadConfig({
@@ -57,7 +67,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     TOKEN_SECRET: 'a secret of tests, long enough for all',
     DATABASE_URL: url,
     ALLOW_OUTBOX: 'true',
-    LOG_LEVEL: 'silent',
+    GRAPHQL_DOCUMENTS: options.documents,
+    LOG_LEVEL: options.log ? 'trace' : 'silent',
+    ...options.env,
   });
   const app = await createApp({
     config,
@@ -65,6 +77,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     db: databaseOf(source),
     mailer: { send: async (mail) => void mails.push(mail) },
     clock: () => now ?? new Date(),
+    clientDir: options.clientDir,
+    logStream: options.log && { write: options.log },
   });
   await app.ready();
   return {
@@ -89,19 +103,6 @@ export async function startTestApp(options: TestAppOptions = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
-
-async function copyTemplate() {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client(inject('adminUrl'));
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await admin(`CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY file_copy`);
-  const url = new URL(inject('adminUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
-}
 
 function apiOf(app: FastifyInstance) {
   const send = async (method: string, url: string, payload: object | undefined, options: CallOptions) => {
@@ -136,6 +137,16 @@ function apiOf(app: FastifyInstance) {
       options: CallOptions = {},
     ): Promise<GraphQLReply> => {
       const reply = await send('POST', '/graphql', { query, variables }, options);
+      return { ...(reply.body as unknown as GraphQLReply), status: reply.status, headers: reply.headers };
+    },
+    /** An operation of the client by the hash of its document. */
+    trusted: async (
+      sha256Hash: string | undefined,
+      variables: unknown = {},
+      options: CallOptions = {},
+    ): Promise<GraphQLReply> => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      const reply = await send('POST', '/graphql', { variables, extensions }, options);
       return { ...(reply.body as unknown as GraphQLReply), status: reply.status, headers: reply.headers };
     },
     /** A fresh guest account. */

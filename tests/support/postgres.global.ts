@@ -30,20 +30,25 @@ export default async function setup(project: TestProject) {
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
   return async () => {
-    await embedded?.stop();
+    await (embedded ? embedded.stop() : run(adminUrl, `DROP DATABASE ${template}`));
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
 
-async function fillTemplate(adminUrl: string, name: string): Promise<void> {
+async function run(adminUrl: string, sql: string): Promise<void> {
   const admin = new pg.Client(adminUrl);
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
+  await admin.query(sql).finally(() => admin.end());
+}
+
+async function fillTemplate(adminUrl: string, name: string): Promise<void> {
+  await run(adminUrl, `CREATE DATABASE ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const source = await createDataSource({ url: url.href, pool: 2, statementTimeoutMs: 60_000 }).initialize();
   await migrate(source);
   await loadStarterPackages(databaseOf(source), new Date());
+  // How `npm run teeth` takes a constraint away.
+  if (process.env.PROOF_TEMPLATE_SQL) await source.query(process.env.PROOF_TEMPLATE_SQL);
   await source.destroy();
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Context, DebugOptions } from '#server/api/context.ts';
+import type { Context } from '#server/api/context.ts';
 import { loadConfig } from '#server/config.ts';
 import { databaseOf } from '#server/database/database.ts';
 
@@ -9,20 +9,19 @@ interface ContextOptions {
   now?: Date | string;
   timeZone?: string;
   vipExpireAt?: string | null;
-  debug?: DebugOptions;
   random?: () => number;
 }
 
 /** A context as an operation gets it, for calling a service directly as a given user at a given time. */
 export function contextOf(source: DataSource, options: ContextOptions): Context {
-  const { userId, now = new Date(), timeZone = 'Asia/Shanghai', vipExpireAt = null, debug = {} } = options;
+  const { userId, now = new Date(), timeZone = 'Asia/Shanghai', vipExpireAt = null } = options;
   return {
     viewer: { id: userId, sessionId: '', guest: true, roles: [], vipExpireAt, willTerminateAt: null },
     db: databaseOf(source),
     locale: 'zh',
     timeZone,
     client: { type: 'WEB', version: '', channel: '' },
-    debug,
+    debug: {},
     idempotencyKey: null,
     ip: '127.0.0.1',
     log: pino({ level: 'silent' }),

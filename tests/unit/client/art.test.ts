@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guests } from '#client/art/Guest/guests.ts';
 import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
+import { CHEST_STATES, drawChest } from '#client/art/kit/chest.ts';
 import type { Drawing } from '#client/art/kit/drawing.ts';
 import { drawGuest, GUEST_POSES } from '#client/art/kit/guest.ts';
 import { ITEMS } from '#client/art/kit/items.ts';
@@ -13,6 +14,7 @@ import { PROPS } from '#client/art/kit/props.ts';
 import { paint } from '#client/art/kit/shapes.ts';
 import { drawTier, TIERS } from '#client/art/kit/tiers.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
+import { scenes } from '#client/art/Scene/scenes.ts';
 import { lands } from '#client/art/Scenery/lands.ts';
 
 const all = async <T>({ keys, load }: { keys: `${number}`[]; load: (key: number) => Promise<T | null> }) =>
@@ -46,6 +48,13 @@ async function everyPicture() {
   for (const [id, guest] of await all(guests))
     for (const pose of GUEST_POSES) pictures.push([`guest ${id} ${pose}`, drawGuest(guest, pose)]);
   for (const [i, land] of await all(lands)) pictures.push([`land ${i}`, square(land())]);
+  for (const name of scenes.keys) {
+    const scene = await scenes.load(name);
+    if (!scene) throw new Error(`No scene ${name}`);
+    pictures.push([name, scene]);
+  }
+  for (const tone of ['wood', 'silver', 'gold'] as const)
+    for (const state of CHEST_STATES) pictures.push([`${tone} chest ${state}`, drawChest(state, tone)]);
   return pictures;
 }
 
@@ -59,6 +68,14 @@ describe('the art kit', async () => {
   it('draws every picture in at most 4 KB', () => {
     const heavy = pictures.filter(([, { inner }]) => gzipSync(paint(inner)).length > 4 * 1024);
     expect(heavy.map(([name]) => name)).toEqual([]);
+  });
+
+  it('keeps every file that is fetched on its own within 4 KB', () => {
+    const files = ['mascots', 'guests', 'lands', 'scenes'].flatMap((folder) =>
+      readdirSync(`client/art/${folder}`).map((file) => `client/art/${folder}/${file}`),
+    );
+    expect(files.length).toBe(mascots.keys.length + guests.keys.length + lands.keys.length + scenes.keys.length);
+    expect(files.filter((file) => gzipSync(readFileSync(file)).length > 4 * 1024)).toEqual([]);
   });
 
   it('writes no style attribute, no broken number and no unpainted colour', () => {

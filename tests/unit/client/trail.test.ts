@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildRegions } from '#client/features/atlas/regions.ts';
-import { planTrail } from '#client/features/atlas/trail.ts';
+import { planTrail, walkThrough } from '#client/features/atlas/trail.ts';
 
 const plan = (activeLevel: number) => {
   const [region] = buildRegions([{ level: activeLevel }], activeLevel);
@@ -42,4 +42,28 @@ it('walks as far as the active level and all the way where every level is done',
   const regions = buildRegions([{ level: 11 }, { level: 1 }], 11);
   const done = regions[1] && planTrail(regions[1]);
   expect(done?.walked).toBe(done?.road);
+});
+
+it('has room below the active level for its plaque', () => {
+  const gap = (active: number, level: number) => {
+    const ys = plan(active).stops.map((stop) => stop.y);
+    return (ys[level - 2] ?? 0) - (ys[level - 1] ?? 0);
+  };
+  expect(gap(2, 2)).toBeGreaterThan(gap(3, 2));
+});
+
+it('leads from the level before the active one over the oven between them', () => {
+  const { lastStretch, stops } = plan(4);
+  expect(lastStretch).toEqual(stops.slice(2, 5));
+  const way = walkThrough(lastStretch);
+  expect(way[0]).toMatchObject({ x: stops[2]?.x, y: stops[2]?.y });
+  expect(way.at(-1)).toMatchObject({ x: stops[4]?.x, y: stops[4]?.y });
+  const ys = way.map(({ y }) => y);
+  expect(ys).toEqual([...ys].sort((a, b) => b - a));
+});
+
+it('enters a region from below', () => {
+  const { lastStretch, height } = plan(11);
+  expect(lastStretch[0]?.y).toBeGreaterThan(height);
+  expect(lastStretch).toHaveLength(2);
 });

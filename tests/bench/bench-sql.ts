@@ -1,0 +1,114 @@
+// `npm run bench:sql`: whether the choice of cards for a unit costs the same however much everybody remembers, and whether
+// reports update memory in place (HOT), which an index on a changing column would stop.
+import 'reflect-metadata';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Context, Viewer } from '#server/api/context.ts';
+import { loadStarterPackages } from '#server/database/content.ts';
+import { createDataSource } from '#server/database/data-source.ts';
+import { databaseOf } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { choiceValues } from '#server/modules/memory/choice.service.ts';
+import { rememberCards } from '#server/modules/memory/memory.service.ts';
+import { choice } from '#tests/support/choice.ts';
+import { type Seeded, seed } from './seed.ts';
+
+const RESULTS = 'test-results';
+/** Cards that an account remembers, at every size. */
+const PER_USER = 200;
+/** Rows in all. */
+const SIZES = [20_000, 200_000, 2_000_000];
+/** Accounts whose choice is explained at each size, and whose reports are counted at the end. */
+const SAMPLES = 100;
+const REPORTED_CARDS = 10;
+const TRIES = 5;
+
+interface Plan {
+  'Execution Time': number;
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+}
+
+const dataDir = join('.data', `bench-sql-${process.pid}`);
+const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), database: 'bench' });
+const source = await createDataSource({ url: postgres.url, pool: 2, statementTimeoutMs: 600_000 }).initialize();
+// A broken off run leaves no database behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
+const client = new pg.Client(postgres.url);
+try {
+  await client.connect();
+  await migrate(source);
+  await loadStarterPackages(databaseOf(source), new Date());
+  const rows = [];
+  let seeded: Seeded | undefined;
+  let before = 0;
+  for (const size of SIZES) {
+    seeded = await seed(client, { users: (size - before) / PER_USER, memories: size - before });
+    before = size;
+    rows.push({ size, ...(await explainChoices(seeded)) });
+  }
+  const ratio = (rows.at(-1)?.ms ?? 0) / (rows[0]?.ms ?? 1);
+  const hot = await hotShare(seeded as Seeded);
+  console.log('| rows | ms (median) | blocks hit | blocks read |\n| --- | --- | --- | --- |');
+  for (const { size, ms, hit, read } of rows) console.log(`| ${size} | ${ms.toFixed(3)} | ${hit} | ${read} |`);
+  console.log(
+    `\n2,000,000 rows over 20,000: ${ratio.toFixed(2)}; HOT share of memory updates: ${(hot * 100).toFixed(1)} %`,
+  );
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot }, null, 2)}\n`);
+} finally {
+  await client.end();
+  if (source.isInitialized) await source.destroy();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function contextOf(user: number): Context {
+  const viewer = { id: user } as Viewer;
+  return { viewer, db: databaseOf(source), timeZone: 'Asia/Shanghai', now: () => new Date() } as unknown as Context;
+}
+
+/** Median time and blocks of the choice, by accounts of the latest seed. Each is asked some times; the fastest counts. */
+async function explainChoices({ firstUser, packageId }: Seeded): Promise<{ ms: number; hit: number; read: number }> {
+  const plans: Plan[] = [];
+  for (let user = firstUser; user < firstUser + SAMPLES; user++) {
+    const values = choice.values(choiceValues(contextOf(user), packageId, 10));
+    const explain = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${choice.text}`, values);
+    const tries: Plan[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt++) tries.push((await explain()).rows[0]['QUERY PLAN'][0]);
+    plans.push(tries.reduce((best, plan) => (plan['Execution Time'] < best['Execution Time'] ? plan : best)));
+  }
+  const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] as number;
+  return {
+    ms: median(plans.map((plan) => plan['Execution Time'])),
+    hit: median(plans.map(({ Plan }) => Plan['Shared Hit Blocks'])),
+    read: median(plans.map(({ Plan }) => Plan['Shared Read Blocks'])),
+  };
+}
+
+/** Share of updates of `card_memory` that needed no new index entry, over reports of ten cards. */
+async function hotShare({ firstUser, packageId }: Seeded): Promise<number> {
+  await client.query("SELECT pg_stat_reset_single_table_counters('card_memory'::regclass)");
+  for (let user = firstUser; user < firstUser + SAMPLES; user++) {
+    const { rows } = await client.query(
+      'SELECT card_id FROM card_memory WHERE user_id = $1 ORDER BY card_id LIMIT $2',
+      [user, REPORTED_CARDS],
+    );
+    const event = { type: 'CORRECT', face: 'mcq', durationMs: 900 } as const;
+    const answers = rows.map(({ card_id }) => ({ cardId: card_id, times: 2, events: [event, event] }));
+    await rememberCards(contextOf(user), { unitId: user, packageId, answers });
+  }
+  // Counters of a connection are published when it ends.
+  await source.destroy();
+  const counted = () =>
+    client.query(
+      "SELECT n_tup_upd::int AS updated, n_tup_hot_upd::int AS hot FROM pg_stat_user_tables WHERE relname = 'card_memory'",
+    );
+  for (;;) {
+    const { updated, hot } = (await counted()).rows[0];
+    if (updated >= SAMPLES * REPORTED_CARDS) return hot / updated;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}

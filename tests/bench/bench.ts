@@ -1,0 +1,201 @@
+// `npm run bench`: what a request costs this server, beside the least it could cost and beside other GraphQL servers.
+//
+// Every server is a process on the same seeded database; the load is a process too. Cells of a few seconds are played in
+// rounds whose order is reversed each time, so that a slow minute of the machine hits all alike; the first round warms up
+// and is thrown away. CPU is the server process's own accounting. Starts and reports are played once for each account of
+// a cell: before the cell, what the cell before did is taken back, so that none is answered as a double tap or a replay.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { loadStarterPackages } from '#server/database/content.ts';
+import { createDataSource } from '#server/database/data-source.ts';
+import { databaseOf } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import {
+  callsOf,
+  DOCUMENTS,
+  differenceOf,
+  type Face,
+  hashOf,
+  meaningOf,
+  OPERATIONS,
+  type Operation,
+  requestOf,
+} from './operations.ts';
+import { type BenchOptions, readOptions } from './options.ts';
+import { type MeasuredServer, startLoad, startServer } from './processes.ts';
+import { type Cell, summarise, toMarkdown } from './results.ts';
+import { forgetStarts, openUnits, type Seeded, seed } from './seed.ts';
+import { TOKEN_SECRET, tokenOf } from './tokens.ts';
+
+const RESULTS = 'test-results';
+/** Starts and reports of a cell; each takes an account of its own. */
+const MUTATIONS_A_SECOND = 400;
+
+interface Contender {
+  name: string;
+  faces: Face[];
+  server: MeasuredServer;
+}
+
+const options = readOptions();
+const dataDir = join('.data', `bench-${process.pid}`);
+rmSync(dataDir, { recursive: true, force: true });
+const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), database: 'bench' });
+// A broken off run leaves no database behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
+const client = new pg.Client(postgres.url);
+const load = startLoad();
+const contenders: Contender[] = [];
+const tokens = new Map<number, string>();
+try {
+  await client.connect();
+  const seeded = await prepare(options);
+  contenders.push(...(await startContenders()));
+  await compareAnswers(seeded);
+  const rounds: Cell[][] = [];
+  for (let round = 0; round <= options.rounds; round++) {
+    const cells = await playRound(seeded, round % 2 === 1);
+    if (round > 0) rounds.push(cells);
+    process.stderr.write(round === 0 ? 'warmed up\n' : `round ${round} of ${options.rounds}\n`);
+  }
+  const results = summarise(rounds);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'bench.json'), `${JSON.stringify({ options, results }, null, 2)}\n`);
+  console.log(toMarkdown(results));
+  if (results.some(({ errors }) => errors > 0)) process.exitCode = 1;
+} finally {
+  for (const { server } of contenders) server.stop();
+  load.stop();
+  await client.end();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function prepare({ users, memories }: BenchOptions): Promise<Seeded> {
+  const source = await createDataSource({ url: postgres.url, pool: 2, statementTimeoutMs: 600_000 }).initialize();
+  await migrate(source);
+  await loadStarterPackages(databaseOf(source), new Date());
+  await source.destroy();
+  const began = Date.now();
+  const seeded = await seed(client, options);
+  process.stderr.write(
+    `seeded ${users} accounts, ${memories} memories in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
+  );
+  return seeded;
+}
+
+async function startContenders(): Promise<Contender[]> {
+  const documents = join(dataDir, 'documents.json');
+  writeFileSync(documents, JSON.stringify({ [hashOf(DOCUMENTS.Q1)]: DOCUMENTS.Q1 }));
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    TOKEN_SECRET,
+    ALLOW_OUTBOX: 'true',
+    GRAPHQL_DOCUMENTS: 'any',
+    TRUSTED_DOCUMENTS: documents,
+    // What is refused under load is no answer to compare: however slow the machine, all are to be answered.
+    TARGET_LATENCY_MS: '600000',
+    MAX_EVENT_LOOP_DELAY_MS: '600000',
+  };
+  const start = async (name: string, faces: Face[], file: string) => ({
+    name,
+    faces,
+    server: await startServer(file, env),
+  });
+  const all: Parameters<typeof start>[] = [
+    ['bare', ['bare'], 'tests/bench/servers/bare.ts'],
+    ['product', ['rest', 'hash', 'text'], 'dist/server/main.js'],
+    ['mercurius', ['prepared', 'text'], 'tests/bench/servers/mercurius.ts'],
+    ['yoga', ['text'], 'tests/bench/servers/yoga.ts'],
+  ];
+  const { servers } = options;
+  const wanted = all.filter(([name]) => name === 'bare' || servers.length === 0 || servers.includes(name));
+  return Promise.all(wanted.map((contender) => start(...contender)));
+}
+
+async function makeTokens(): Promise<void> {
+  const { rows } = await client.query('SELECT user_id, id FROM session');
+  for (const { user_id, id } of rows) tokens.set(user_id, tokenOf(user_id, id));
+}
+function token(user: number): string {
+  return tokens.get(user) as string;
+}
+
+/** Every face must say what the product says by hash before any is measured; it may say more. */
+async function compareAnswers(seeded: Seeded): Promise<void> {
+  await makeTokens();
+  for (const operation of OPERATIONS) {
+    const product = contenders.find(({ name }) => name === 'product');
+    if (!product) return;
+    const reference = await meaningFrom(seeded, product, 'hash', operation);
+    for (const contender of contenders) {
+      for (const face of contender.faces) {
+        const meaning = await meaningFrom(seeded, contender, face, operation);
+        // REST answers one field of Q1.
+        const expected = face === 'rest' ? pick(reference, Object.keys(meaning as object)) : reference;
+        const difference = differenceOf(meaning, expected);
+        if (difference)
+          throw new Error(`${operation} of ${contender.name} by ${face} is another answer: ${difference}`);
+      }
+    }
+  }
+}
+
+async function meaningFrom(seeded: Seeded, { server }: Contender, face: Face, operation: Operation): Promise<unknown> {
+  const [call] = await callsFor(seeded, operation, [seeded.firstUser]);
+  if (!call) throw new Error(`no call of ${operation}`);
+  const { method, path, headers, body } = requestOf(face, operation, call, token);
+  return meaningOf(face, operation, await (await fetch(`${server.url}${path}`, { method, headers, body })).text());
+}
+
+function pick(value: unknown, keys: string[]): unknown {
+  return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
+}
+
+async function callsFor(seeded: Seeded, operation: Operation, users: number[]) {
+  if (operation === 'Q3') await forgetStarts(client);
+  const units = operation === 'M1' ? await openUnits(client, seeded, users) : [];
+  return callsOf(operation, users, seeded.packageId, units);
+}
+
+async function playRound(seeded: Seeded, reversed: boolean): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  const ops = OPERATIONS.filter((op) => options.ops.length === 0 || options.ops.includes(op));
+  const everything = ops.flatMap((op) =>
+    contenders.flatMap((contender) => contender.faces.map((face) => ({ op, contender, face }))),
+  );
+  for (const { op, contender, face } of reversed ? everything.toReversed() : everything)
+    cells.push(await playCell(seeded, op, contender, face));
+  return reversed ? cells.toReversed() : cells;
+}
+
+async function playCell(seeded: Seeded, op: Operation, { name, server }: Contender, face: Face): Promise<Cell> {
+  const once = op === 'Q3' || op === 'M1';
+  const calls = await callsFor(seeded, op, someUsers(seeded, once ? MUTATIONS_A_SECOND * options.seconds : 5000));
+  const requests = calls.map((call) => requestOf(face, op, call, token));
+  const before = await server.cpu();
+  const { answered, errors, rps, p50_ms, p99_ms } = await load.play({
+    url: server.url,
+    requests,
+    connections: options.connections,
+    ...(once ? {} : { seconds: options.seconds }),
+    failing: '^{"errors"|^{"code":[1-9]|^{"data":null',
+  });
+  const cpu_us = ((await server.cpu()) - before) / answered;
+  return { server: name, face, op, rps, p50_ms, p99_ms, cpu_us, errors };
+}
+
+/** Different accounts at random. */
+function someUsers({ firstUser }: Seeded, wanted: number): number[] {
+  const all = Array.from({ length: options.users }, (_, index) => firstUser + index);
+  for (let index = all.length - 1; index > 0; index--) {
+    const other = Math.floor(Math.random() * (index + 1));
+    [all[index], all[other]] = [all[other] as number, all[index] as number];
+  }
+  return all.slice(0, wanted);
+}

@@ -1,0 +1,26 @@
+// The parts a peer serves with: the product's schema, context and database, under another GraphQL server.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { createContext, type ServerParts } from '#server/api/request-context.ts';
+import { createSchema } from '#server/api/schema.ts';
+import { loadConfig } from '#server/config.ts';
+import { createDataSource } from '#server/database/data-source.ts';
+import { databaseOf } from '#server/database/database.ts';
+
+/** Schema and context of the product for another server. */
+export async function peerParts() {
+  const config = loadConfig();
+  const { databaseUrl, databasePool: pool, statementTimeoutMs } = config;
+  const source = await createDataSource({ url: databaseUrl as string, pool, statementTimeoutMs }).initialize();
+  const parts: ServerParts = { config, db: databaseOf(source), mailer: { send: async () => {} } };
+  const log = pino({ level: 'silent' });
+  return {
+    schema: createSchema(),
+    port: config.port,
+    /** The context of a request by its headers alone. */
+    contextOf: (headers: FastifyRequest['headers']) => {
+      const reply = { header: () => reply } as unknown as FastifyReply;
+      return createContext(parts, { headers, ip: '127.0.0.1', log } as unknown as FastifyRequest, reply);
+    },
+  };
+}

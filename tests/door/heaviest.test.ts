@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
+
+/** Milliseconds of computing that one request may cost, on a machine where 100 000 small digests cost `DIGESTS_MS`. */
+const BOUND_MS = 100;
+const DIGESTS_MS = 140;
+const ROUNDS = 7;
+
+/** How much slower than that this machine is; 1 where it is faster. */
+function slowness(): number {
+  const costs = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < 100_000; i++) createHash('sha256').update(`bread ${i}`).digest();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.max(1, Math.min(...costs) / DIGESTS_MS);
+}
+
+let app: TestApp;
+let guest: Guest;
+beforeAll(async () => {
+  app = await startTestApp({ documents: 'any', production: true });
+  guest = await app.api.guest();
+  await fillPages(guest.user.id);
+});
+afterAll(() => app.stop());
+
+/** As much as fits on the largest pages: 300 shared packages, all of them on the shelf, and 200 levels. */
+async function fillPages(userId: number): Promise<void> {
+  await app.sql(`INSERT INTO package
+    SELECT (jsonb_populate_record(p, jsonb_build_object('id', 10000 + n, 'slug', 'heavy-' || n, 'hash_id', 'heavy' || n))).*
+    FROM package p, generate_series(1, 300) n WHERE p.id = 1`);
+  await app.sql(
+    'INSERT INTO shelf (user_id, package_id, added_at) SELECT $1, id, now() FROM package WHERE id > 10000 LIMIT 100',
+    [userId],
+  );
+  await app.sql(
+    `INSERT INTO stage (user_id, level, package_id, completed_at)
+     SELECT $1, n, 10000 + n, now() FROM generate_series(1, 200) n`,
+    [userId],
+  );
+}
+
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+const LOOK = 'style { icon { type content } themeColor packageNameTags }';
+
+/** Documents made to be as costly as the bounds allow, or to be refused as late as possible. */
+const DOCUMENTS: Record<string, string> = {
+  'the largest page': `{ recommendedPackages(limit: 100) { packages { id hashId title description ${LOOK} contentTags { key rootKey } authorInfo { id nickname } } } }`,
+  'the largest page under 14 names': `{ ${times(14, (i) => `a${i}: recommendedPackages(limit: 100, offset: ${i * 10}) { packages { id hashId title description previewImgs cardType cardCount rankScore ${LOOK} contentTags { key rootKey } authorInfo { nickname mascotId } } }`)} }`,
+  'the largest page under 15 names': `{ ${times(15, (i) => `a${i}: recommendedPackages(limit: 100) { total packages { id } }`)} }`,
+  'the atlas under 15 names': `{ ${times(15, (i) => `a${i}: atlasStages(limit: 100) { stages { level pkgInfo { name ${LOOK} } } }`)} }`,
+  'everything at once': `{ tasks { daily { tasks { taskNo title rewards { type value } } } weekly { tasks { taskNo title } } newbie { tasks { title } } } shelf { packages { id name ${LOOK} chapters { id title } chapterCardsCount { chapterId count } trailStatus { trailCount } } } identityTags { key children { key children { key name } } } }`,
+  'fields doubled up to the last token': `{ ${times(450, () => '__typename')} }`,
+  'fields that might conflict': `{ appInfo { ${times(70, () => 'x: fullVersion y: feedbackUrl')} } }`,
+  'fragments that double at each level': `{ ...f0 } ${times(30, (i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`)} fragment f30 on Query { __typename }`,
+  'fragments in a circle': `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`,
+  'inline fragments without end': `{ ${'... on Query { '.repeat(110)} __typename ${'}'.repeat(110)} }`,
+  'lists without end': `{ cardStats(cardIds: ${'['.repeat(200)}${']'.repeat(200)}) { cardStats { cardId } } }`,
+  'one long name': `{ ${'a'.repeat(400_000)} }`,
+  'one long string': `{ publicPackage(hashId: "${'a'.repeat(400_000)}") { id } }`,
+  'one long comment': `#${' '.repeat(400_000)}\n{ __typename }`,
+  'many small operations': times(70, (i) => `query q${i} { __typename }`),
+  'many variables': `query (${times(100, (i) => `$v${i}: Int`)}) { __typename }`,
+};
+
+/** Smallest computing time of some rounds: what other processes of the machine do does not count. */
+async function cost(call: () => Promise<{ status: number }>): Promise<{ ms: number; status: number }> {
+  let ms = Number.POSITIVE_INFINITY;
+  let status = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    status = (await call()).status;
+    const { user, system } = process.cpuUsage(before);
+    ms = Math.min(ms, (user + system) / 1000);
+  }
+  return { ms, status };
+}
+
+describe('one request', () => {
+  const measured: [string, number, number][] = [];
+  afterAll(() =>
+    console.log(
+      measured
+        .sort((a, b) => b[1] - a[1])
+        .map(([name, ms, status]) => `${ms.toFixed(1)} ms ${status} ${name}`)
+        .join('\n'),
+    ),
+  );
+
+  it.each(Object.entries(DOCUMENTS))(`costs at most ${BOUND_MS} ms of computing: %s`, async (name, query) => {
+    const { ms, status } = await cost(() => app.api.graphql(query, {}, { as: guest }));
+    measured.push([name, ms, status]);
+    expect([200, 400]).toContain(status);
+    expect(ms).toBeLessThan(BOUND_MS * slowness());
+  });
+
+  it(`costs at most ${BOUND_MS} ms of computing: the costliest page that is let in`, async () => {
+    const fields = [
+      'id',
+      'hashId',
+      LOOK,
+      'authorInfo { nickname mascotId }',
+      'contentTags { key rootKey }',
+      'title',
+      'previewImgs',
+      'description',
+      'rankScore',
+      'cardCount',
+      'cardType',
+    ];
+    const page = (count: number) =>
+      `{ ${times(14, (i) => `a${i}: recommendedPackages(limit: 100) { packages { ${fields.slice(0, count).join(' ')} } }`)} }`;
+    const letIn = async (count: number) => (await app.api.graphql(page(count), {}, { as: guest })).status === 200;
+    let count = fields.length;
+    while (!(await letIn(count))) count -= 1;
+    expect(count).toBeLessThan(fields.length);
+    const { ms, status } = await cost(() => app.api.graphql(page(count), {}, { as: guest }));
+    measured.push([`the costliest page that is let in, ${count} fields a package`, ms, status]);
+    expect(ms).toBeLessThan(BOUND_MS * slowness());
+  });
+
+  const events = Array.from({ length: 200 }, () => ({
+    type: 'CORRECT',
+    at: '2026-11-21T00:00:00Z',
+    face: 'x'.repeat(40),
+  }));
+  const BODIES: Record<string, [string, string]> = {
+    'the longest report of a unit': [
+      'POST /v1/learn/units/report-complete',
+      JSON.stringify({
+        unitId: 1,
+        learnEvents: Array.from({ length: 20 }, (_, card) => ({ cardId: card, events })),
+        cardDurations: [],
+        cardLearnTimes: [],
+        comboCount: 0,
+      }),
+    ],
+    'a hundred thousand cards': ['POST /v1/stats/cards', JSON.stringify({ cardIds: Array(100_000).fill(1) })],
+    'a nickname of a quarter of a megabyte': ['PATCH /v1/users', JSON.stringify({ nickname: '面'.repeat(80_000) })],
+    'an e-mail of a quarter of a megabyte': [
+      'POST /v1/auth/vcode/email',
+      JSON.stringify({ email: `${'a@'.repeat(120_000)}b.cn`, scene: 'LOGIN' }),
+    ],
+    'a hundred thousand brackets': ['PATCH /v1/users', `{"nickname":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    'a hundred thousand names': [
+      'PATCH /v1/users',
+      `{${Array.from({ length: 40_000 }, (_, index) => `"n${index}":1`).join()}}`,
+    ],
+  };
+  it.each(Object.entries(BODIES))(`costs at most ${BOUND_MS} ms of computing: %s`, async (name, [route, body]) => {
+    const [method, path] = route.split(' ') as ['POST', string];
+    const headers = { 'content-type': 'application/json', token: guest.token };
+    const { ms, status } = await cost(async () => {
+      const { statusCode } = await app.fastify.inject({ method, url: `/api${path}`, headers, payload: body });
+      return { status: statusCode };
+    });
+    measured.push([name, ms, status]);
+    expect([200, 400, 413]).toContain(status);
+    expect(ms).toBeLessThan(BOUND_MS * slowness());
+  });
+});

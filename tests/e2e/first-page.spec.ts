@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { makeLearner } from '#tests/web/learner.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page can be read, and its links work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('link', { name: '登录或注册' })).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('link', { name: '关于面包地图' })).toHaveAttribute('href', '/about-us');
+  });
+});
+
+test('the client goes on with the landing page that was drawn, and throws no part of it away', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const drawn = await page.locator('main').elementHandle();
+  await expect(page.locator('#root')).toHaveAttribute('data-live', 'yes');
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Start level 1' }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the look that was chosen is there before anything is painted', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('bread.preferences', JSON.stringify({ state: { theme: 'dark', locale: 'en' }, version: 0 })),
+  );
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // It is drawn in Chinese: who reads English waits with the companion.
+  await expect(page.locator('main')).toBeHidden();
+  await expect(page.locator('#oven')).toBeVisible();
+  letCome();
+  await expect(page.getByRole('button', { name: 'Start level 1' }).first()).toBeVisible();
+  await expect(page.locator('#oven')).toHaveCount(0);
+});
+
+test('who is logged in sees the companion and then the map, never the landing page', async ({ page, baseURL }) => {
+  const { loggedIn } = await makeLearner(baseURL as string);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, loggedIn);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: '开始第一关' })).toBeHidden();
+  await expect(page).toHaveURL(/\/atlas/);
+  await expect(page.getByRole('button', { name: '第 1 关，开始' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faceNames } from '#domain/session/face.ts';
+import { serialiseSession } from '#domain/session/resume.ts';
+import type { Frame } from '#domain/session/session.ts';
+import { makeLearner } from '#tests/web/learner.ts';
+import { learn } from './lesson-player.ts';
+import { mixedSession } from './mixed-unit.ts';
+
+/** Two courses of the same cards in which, together, every face is asked. */
+const SEEDS = [1 / 60, 2 / 60] as const;
+
+/** A Wednesday morning far enough ahead that no real clock gets there. */
+const MORNING = '2030-05-15T01:00:00Z';
+
+/** What a frame is called, null where nothing is asked any more. */
+function nameOf(frame: Frame): string | null {
+  switch (frame.type) {
+    case 'practice':
+      return frame.question && !frame.answer?.passed ? frame.question.face : null;
+    case 'boss':
+      return frame.answer?.passed ? null : 'boss';
+    case 'done':
+      return null;
+    default:
+      return frame.type;
+  }
+}
+
+async function open(page: Page, storage: Record<string, string>): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('opened')) return;
+    sessionStorage.setItem('opened', 'yes');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.goto('/unit/learn');
+  await expect(page.getByRole('main').getByRole('region')).toBeVisible();
+}
+
+test.slow();
+
+// What a screen reader is given of each frame; a change of these files is a change of what blind learners meet.
+const tree = (page: Page, name: string) =>
+  expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+
+test('the tree of every face, the boss and the match', async ({ page, browser, baseURL, locale }) => {
+  const { loggedIn } = await makeLearner(baseURL as string);
+  const met = new Set<string>();
+  for (const seed of SEEDS) {
+    const here = seed === SEEDS[0] ? page : await browser.newPage({ baseURL, locale });
+    await open(here, { ...loggedIn, 'bread.lesson': serialiseSession(mixedSession(seed)) });
+    await learn(here, {
+      onStep: async ({ frame }) => {
+        const name = nameOf(frame);
+        if (!name || met.has(name)) return;
+        met.add(name);
+        await tree(here, name);
+      },
+    });
+  }
+  expect([...met].sort()).toEqual([...faceNames, 'boss', 'bossStart', 'match'].sort());
+});
+
+test('the tree of a wrong answer, of a card in full and of the way out', async ({ page, baseURL }) => {
+  const { loggedIn } = await makeLearner(baseURL as string);
+  await open(page, { ...loggedIn, 'bread.lesson': serialiseSession(mixedSession(SEEDS[0])) });
+  const met = new Set<string>();
+  await learn(page, {
+    onStep: async ({ frame }) => {
+      if (frame.type !== 'practice') return;
+      const { question, answer } = frame;
+      if (!met.has('wrong') && question?.face === 'wordChoice' && !answer?.passed) {
+        met.add('wrong');
+        await page.keyboard.press(String(((question.answer + 1) % question.options.length) + 1));
+        await expect(page.getByRole('region', { name: '不是它' })).toBeVisible();
+        await tree(page, 'wrong');
+        await page.keyboard.press('Enter');
+      }
+      if (!met.has('detail') && (await page.getByRole('heading', { name: '新卡片' }).count())) {
+        met.add('detail');
+        await tree(page, 'detail');
+      }
+      if (!met.has('quit') && met.has('wrong')) {
+        met.add('quit');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await tree(page, 'quit');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    },
+  });
+  expect([...met].sort()).toEqual(['detail', 'quit', 'wrong']);
+});
+
+test('the tree of each page after a unit', async ({ page, baseURL }) => {
+  const debug = { futureTimestamp: MORNING };
+  const { learning } = await makeLearner(baseURL as string, debug);
+  // The clock stands still: a unit takes the same time however long the test does.
+  await page.clock.setFixedTime(MORNING);
+  await open(page, { ...learning, 'bread.debug': JSON.stringify({ state: { options: debug }, version: 0 }) });
+  await learn(page);
+  for (let place = 1; !page.url().includes('/atlas'); place++) {
+    await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
+    await page.waitForTimeout(2500);
+    await tree(page, `end-${place}`);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(500);
+  }
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/api/context.ts';
+import type { AppError } from '#server/api/errors.ts';
+import { createDataSource } from '#server/database/data-source.ts';
+import { post } from '#server/modules/wallet/wallet.service.ts';
+import { type HttpReply, pooled } from '#tests/support/http-client.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { contextOf } from '#tests/support/service-context.ts';
+import { type Arena, ATTEMPTS, openArena, type Racer } from './arena.ts';
+
+let arena: Arena;
+beforeAll(async () => {
+  arena = await openArena();
+});
+afterAll(() => arena.close());
+
+const PASSWORD = 'correct horse battery';
+const codeSet = (replies: HttpReply[]) => new Set(replies.map(({ code }) => code));
+const ids = (racers: Racer[]) => racers.map(({ id }) => id);
+
+/** The codes that were mailed, by address. */
+function mailedCodes(): Map<string, string> {
+  const lines = readFileSync(join(arena.folder, 'outbox.jsonl'), 'utf8').split('\n').filter(Boolean);
+  const mails = lines.map((line) => JSON.parse(line) as { to: string; text: string });
+  return new Map(mails.map(({ to, text }) => [to, /\b\d{6}\b/.exec(text)?.[0] ?? '']));
+}
+
+describe('accounts under parallel duplicates to two processes', { timeout: 300_000 }, () => {
+  it('a code binds an e-mail once, and its task pays once', async () => {
+    const TIMES = 50;
+    const racers = await arena.racers(ATTEMPTS / TIMES);
+    const emailOf = ({ id }: Racer) => `racer${id}@example.com`;
+    await pooled(racers, 8, async (racer) => {
+      const ticket = { email: emailOf(racer), scene: 'BIND_EMAIL' };
+      const { code } = await arena
+        .clientFor(racer.id)
+        .call('POST /v1/auth/vcode/email', ticket, { headers: arena.address() });
+      expect(code).toBe(0);
+    });
+    const codes = mailedCodes();
+    const sent = await arena.storm(
+      racers,
+      TIMES,
+      (racer) => {
+        const body = { email: emailOf(racer), code: codes.get(emailOf(racer)), password: PASSWORD };
+        return (client) => client.call('POST /v1/users/email/bind', body, racer);
+      },
+      (replies) => {
+        expect(replies.filter(({ code }) => code === 0)).toHaveLength(1);
+        for (const code of codeSet(replies)) expect([0, 1003, 1004]).toContain(code);
+      },
+    );
+    expect(sent).toBeGreaterThanOrEqual(ATTEMPTS);
+    const [bound] = await arena.sql(
+      `SELECT count(*)::int AS accounts, (SELECT sum(value)::int FROM task_progress WHERE goal = 'BIND_EMAIL'
+         AND user_id = ANY ($1)) AS progress FROM users WHERE id = ANY ($1) AND email = 'racer' || id || '@example.com'`,
+      [ids(racers)],
+    );
+    expect(bound).toEqual({ accounts: racers.length, progress: racers.length });
+  });
+
+  it('one of many accounts that want an e-mail gets it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const racers = await arena.racers(20);
+      const body = { email: `wanted${round}@example.com`, code: '888888', password: PASSWORD };
+      const headers = { debug: JSON.stringify({ skipVerificationCode: true }) };
+      const replies = await Promise.all(
+        racers.map(({ token }, index) =>
+          arena.clientFor(index).call('POST /v1/users/email/bind', body, { token, headers }),
+        ),
+      );
+      expect(replies.map(({ code }) => code).sort()).toEqual([0, ...Array.from({ length: 19 }, () => 1002)]);
+    }
+  });
+
+  it('once a termination is acknowledged, every process refuses until it is taken back', async () => {
+    const TIMES = 50;
+    const racers = await arena.racers(ATTEMPTS / TIMES);
+    const asks = [
+      'GET /v1/users/current',
+      'GET /v1/users/energy',
+      'GET /v1/tasks',
+      'POST /v1/users/free-energy',
+      'POST /v1/users/apply-termination',
+    ];
+    const routeOf = (index: number) => asks[Math.floor(index / 2) % asks.length] as string;
+    for (const { id, token } of racers)
+      expect(await arena.clientFor(id).call('POST /v1/users/apply-termination', {}, { token })).toMatchObject({
+        code: 0,
+      });
+    const sent = await arena.storm(
+      racers,
+      TIMES,
+      ({ token }) =>
+        (client, index) =>
+          client.call(routeOf(index), routeOf(index).startsWith('POST') ? {} : undefined, { token }),
+      (replies) => {
+        for (const { status, code, data } of replies) {
+          expect([status, code]).toEqual([460, 460]);
+          expect(Date.parse(data.willTerminateAt)).toBeGreaterThan(Date.now());
+        }
+      },
+    );
+    expect(sent).toBeGreaterThanOrEqual(ATTEMPTS);
+    await arena.storm(
+      racers,
+      4,
+      ({ token }) =>
+        (client) =>
+          client.call('POST /v1/users/cancel-termination', {}, { token }),
+      (replies) => expect(codeSet(replies)).toEqual(new Set([0])),
+    );
+    await arena.storm(
+      racers,
+      4,
+      ({ token }) =>
+        (client) =>
+          client.call('GET /v1/users/current', undefined, { token }),
+      (replies) => expect(codeSet(replies)).toEqual(new Set([0])),
+    );
+  });
+});
+
+describe('the wallet under parallel charges from two pools', { timeout: 120_000 }, () => {
+  it('never goes below zero, refuses exactly what it cannot pay, and forgets no gate row', async () => {
+    const USERS = 20;
+    const PRICE = 10;
+    // Half of all charges are repeats, and half of the rest can be paid.
+    const AFFORDED = ATTEMPTS / USERS / 4;
+    const sources = await Promise.all(
+      [1, 2].map(() => createDataSource({ url: arena.url, pool: 8, statementTimeoutMs: 60_000 }).initialize()),
+    );
+    const spent = new Map<number, number>();
+    const refusals: unknown[] = [];
+    const charges = Array.from({ length: ATTEMPTS }, (_, index) => ({
+      userId: 1_000_000 + (index % USERS),
+      // Each charge comes twice.
+      ref: String(Math.floor(index / USERS / 2)),
+    }));
+    const contexts = sources.map((source) => contextOf(source, { userId: 1 }));
+    const posting = { currency: 'DIAMOND' as const, reason: 'PROOF' };
+    for (let user = 0; user < USERS; user++)
+      await post(contexts[0] as never, { ...posting, userId: 1_000_000 + user, delta: PRICE * AFFORDED, ref: 'grant' });
+    await pooled(charges, 64, async ({ userId, ref }, index) => {
+      const ctx = contexts[index % 2] as (typeof contexts)[number];
+      try {
+        const { applied } = await transaction(ctx, (tx) => post(tx, { ...posting, userId, delta: -PRICE, ref }));
+        if (applied) spent.set(userId, (spent.get(userId) ?? 0) + 1);
+      } catch (error) {
+        refusals.push((error as AppError).code);
+      }
+    });
+    await Promise.all(sources.map((source) => source.destroy()));
+    expect([...spent.values()]).toEqual(Array.from({ length: USERS }, () => AFFORDED));
+    expect(new Set(refusals)).toEqual(new Set(['NOT_ENOUGH_DIAMONDS']));
+    expect(await arena.sql('SELECT DISTINCT balance FROM wallet WHERE user_id >= 1000000')).toEqual([{ balance: 0 }]);
+    expect(await brokenInvariants(arena.sql)).toEqual({});
+  });
+});

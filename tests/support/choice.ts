@@ -1,0 +1,21 @@
+import type { Context } from '#server/api/context.ts';
+import { composed } from '#server/database/database.ts';
+import { CHOICE_SQL, choiceValues } from '#server/modules/memory/choice.service.ts';
+
+/** A card a unit takes, with its predicted recall (0 for a card not met yet). */
+interface ChosenCard {
+  cardId: number;
+  cardStatus: 'DEBUT' | 'REVIEW';
+  r: number;
+}
+
+/** The choice of a start, without the start. */
+export const choice = composed<ChosenCard, ReturnType<typeof choiceValues>>(
+  'tests.choice',
+  `WITH ${CHOICE_SQL} SELECT card_id AS "cardId", status AS "cardStatus", r FROM chosen ORDER BY place`,
+);
+
+/** The cards that a unit of the caller would take now. */
+export function chooseCards(ctx: Context, packageId: number, size: number): Promise<ChosenCard[]> {
+  return ctx.db.rows(choice, choice.values(choiceValues(ctx, packageId, size)));
+}

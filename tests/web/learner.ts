@@ -1,0 +1,46 @@
+interface Package {
+  id: number;
+  title: string;
+}
+
+/** Someone in the middle of learning, as the device keeps it. */
+export interface Learner {
+  /** Local storage of a device on which somebody is logged in. */
+  loggedIn: Record<string, string>;
+  /** The same with a unit that was just started. */
+  learning: Record<string, string>;
+}
+
+const stored = (state: object) => JSON.stringify({ state, version: 0 });
+
+/**
+ * Makes a guest who has put the English words on the shelf and started their first unit. `debug` goes along as the header of
+ * that name.
+ */
+export async function makeLearner(url: string, debug?: object): Promise<Learner> {
+  let token = '';
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'time-zone': 'Asia/Shanghai',
+        ...(token ? { token } : {}),
+        ...(debug ? { debug: JSON.stringify(debug) } : {}),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { code: number; message: string; data: T };
+    if (answer.code !== 0) throw new Error(`${method} ${path}: ${answer.code} ${answer.message}`);
+    return answer.data;
+  };
+  ({ token } = await call<{ token: string }>('POST', '/v1/auth/guest/login'));
+  const { packages } = await call<{ packages: Package[] }>('GET', '/v1/package_source/packages/recommend');
+  const words = packages.find(({ title }) => title.includes('英语'));
+  if (!words) throw new Error('The starter packages hold no English words');
+  await call('POST', '/v1/users/bookshelf', { packageId: words.id });
+  const unit = await call<object>('POST', '/v1/atlas/stages', { packageId: words.id });
+
+  const loggedIn = { 'bread.session': stored({ token }) };
+  return { loggedIn, learning: { ...loggedIn, 'bread.unit': stored({ unit }) } };
+}
