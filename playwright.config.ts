@@ -4,15 +4,22 @@ import { defineConfig } from '@playwright/test';
 const executablePath =
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-/** Journeys through the built product. `scripts/test-e2e.mjs` builds it; the server here starts on a database of its own. */
+const port = process.env.E2E_PORT ?? '4173';
+const url = `http://127.0.0.1:${port}`;
+const dataDir = `.data/e2e-${port}`;
+
+/** Journeys through the built product. `scripts/test-e2e.mjs` builds it; the server here starts on a database of its own. `E2E_PORT` where the usual one is taken. */
 export default defineConfig({
   testDir: 'tests/e2e',
   reporter: 'list',
   outputDir: 'test-results/e2e',
+  expect: { toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/trees/{arg}{ext}' } },
   workers: 2,
   timeout: 120_000,
+  // On a machine that decides over a landing a journey gets a second look, which is printed; elsewhere it gets none.
+  retries: process.env.CI ? 1 : 0,
   use: {
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL: url,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
@@ -30,9 +37,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'rm -rf .data/e2e && exec node dist/server/main.js',
-    env: { PORT: '4173', DATA_DIR: '.data/e2e' },
-    url: 'http://127.0.0.1:4173/readyz',
+    command: `rm -rf ${dataDir} && exec node dist/server/main.js`,
+    env: { PORT: port, DATA_DIR: dataDir },
+    url: `${url}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -1,20 +1,22 @@
-// Every component has a story: each client/**/<Name>/<Name>.tsx is imported by some file under stories/.
-import { readdirSync, readFileSync } from 'node:fs';
+// Every component has a story file of its own name at its own place: client/<path>/<Name>/<Name>.tsx is shown by
+// stories/<path>/<Name>.stories.tsx, which imports it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const files = (folder, end) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-
-const components = files('client', '.tsx').filter((path) => basename(dirname(path)) === basename(path, '.tsx'));
-const stories = files('stories', '.stories.tsx')
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
-const bare = components.filter((path) => !stories.includes(`#${path}`));
+const components = readdirSync('client', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .filter((path) => basename(dirname(path)) === basename(path, '.tsx'))
+  .sort();
+const storyOf = (path) =>
+  `${dirname(dirname(path)).replace(/^client/, 'stories')}/${basename(path, '.tsx')}.stories.tsx`;
+const isShown = (path) => existsSync(storyOf(path)) && readFileSync(storyOf(path), 'utf8').includes(`#${path}`);
+const bare = components.filter((path) => !isShown(path));
 
 if (bare.length) {
-  console.error(`No story shows these components:\n${bare.map((path) => `  ${path}`).join('\n')}`);
+  console.error(
+    `These components have no story of their own:\n${bare.map((path) => `  ${path}: ${storyOf(path)}`).join('\n')}`,
+  );
   process.exit(1);
 }
-console.log(`${components.length} components, each in a story.`);
+console.log(`${components.length} components, each with a story of its own.`);

@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { run } from './support/run.mjs';
 
-/** Runs a generator and fails if a committed file would have been another one. */
-function upToDate(file, generate) {
-  const before = readFileSync(file, 'utf8');
-  generate();
-  if (readFileSync(file, 'utf8') === before) return;
-  console.error(`${file} was out of date; it is written anew, commit it`);
+/** Runs a generator (an npm script) and fails if a committed file would have been another one. */
+function upToDate(script, ...files) {
+  const read = () => files.map((file) => readFileSync(file, 'utf8'));
+  const before = read();
+  execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const stale = read().flatMap((text, index) => (text === before[index] ? [] : [files[index]]));
+  if (stale.length === 0) return;
+  console.error(`${stale.join(', ')} was out of date; it is written anew, commit it`);
   process.exit(1);
 }
 
@@ -27,10 +29,11 @@ run('npx', [
 ]);
 run('npx', ['knip']);
 run('node', ['scripts/check-stories.mjs']);
-upToDate('schema.graphql', () =>
-  execFileSync('npm', ['run', '--silent', 'schema'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-);
-upToDate('client/graphql/generated/graphql.ts', () =>
-  execFileSync('npm', ['run', '--silent', 'codegen'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+upToDate('schema', 'schema.graphql');
+upToDate(
+  'codegen',
+  'client/graphql/generated/graphql.ts',
+  'client/graphql/generated/document-hashes.ts',
+  'server/api/documents/trusted-documents.json',
 );
 console.log('check: all good');

@@ -1,9 +1,13 @@
-// Cuts ZCOOL KuaiLe (1.6 MB) down to the characters set in it. Run after changing client/theme/display-text.txt.
+// Cuts ZCOOL KuaiLe (1.6 MB) down to the characters set in it, and the letters of pinyin out of the extended Nunito.
+// Run after changing client/theme/display-text.txt.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const theme = new URL('../client/theme/', import.meta.url);
-const files = new URL('../node_modules/@fontsource/zcool-kuaile/files/', import.meta.url);
+const packages = new URL('../node_modules/', import.meta.url);
+const files = new URL('@fontsource/zcool-kuaile/files/', packages);
+/** Must be in the range that client/theme/fonts.css names. */
+const PINYIN = 'āēīōūǖǎěǐǒǔǚǘǜńňǹḿĀĒŌ';
 const BUDGET_KB = 70;
 
 const text = await readFile(new URL('display-text.txt', theme), 'utf8');
@@ -21,3 +25,10 @@ if (kb > BUDGET_KB) {
   );
   process.exit(1);
 }
+
+const extended = await readFile(
+  new URL('@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2', packages),
+);
+const pinyin = await subsetFont(extended, PINYIN, { targetFormat: 'woff2' });
+await writeFile(new URL('fonts/nunito-pinyin-subset.woff2', theme), pinyin);
+console.log(`nunito-pinyin-subset.woff2: ${(pinyin.length / 1024).toFixed(1)} KB`);

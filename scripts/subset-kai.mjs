@@ -7,6 +7,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
+const ON_THE_LANDING_PAGE = '面包';
+
 const [source] = process.argv.slice(2);
 if (!source)
   throw new Error('Give the folder of the unpacked font: node scripts/subset-kai.mjs package/lxgwwenkaigbscreen');
@@ -33,22 +35,27 @@ const slices = [
     characters: wanted.filter((c) => ranges.split(',').some((range) => inRange(c.codePointAt(0), range.trim()))),
   }))
   .filter(({ characters }) => characters.length > 0);
+// What the landing page shows comes without the rest of its slice. Of two faces that have a character the later one is asked.
+for (const { name, characters } of [...slices]) {
+  const shown = characters.filter((c) => ON_THE_LANDING_PAGE.includes(c));
+  if (shown.length > 0) slices.push({ name, file: `landing-${name}`, characters: shown });
+}
 
 const folder = new URL('fonts/kai/', theme);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 let total = 0;
 const faces = [];
-for (const { name, characters } of slices) {
+for (const { name, file = name, characters } of slices) {
   const font = await subsetFont(await readFile(join(source, `${name}.woff2`)), characters.join(''), {
     targetFormat: 'woff2',
   });
-  await writeFile(new URL(`${name}.woff2`, folder), font);
+  await writeFile(new URL(`${file}.woff2`, folder), font);
   total += font.length;
   faces.push(`@font-face {
   font-family: "LXGW WenKai GB";
   font-display: swap;
-  src: url("./fonts/kai/${name}.woff2") format("woff2");
+  src: url("./fonts/kai/${file}.woff2") format("woff2");
   unicode-range: ${characters.map((c) => `U+${hex(c)}`).join(', ')};
 }`);
 }

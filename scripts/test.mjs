@@ -19,9 +19,10 @@ const vitest = (name, ...command) => ({
     failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0),
   }),
 });
-const PROJECTS = ['unit', 'integration', 'contract'].flatMap((name) => ['--project', name]);
+const PROJECTS = ['unit', 'integration', 'contract', 'door'].flatMap((name) => ['--project', name]);
 const STEPS = [
   vitest('server', 'npx', 'vitest', 'run', ...PROJECTS),
+  vitest('proof', 'npx', 'vitest', 'run', '--project', 'proof'),
   vitest('stories', 'node', 'scripts/test-stories.mjs'),
   {
     name: 'e2e',

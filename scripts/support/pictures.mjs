@@ -15,7 +15,12 @@ const USUAL = [
 /** The browser of this machine: `CHROMIUM`, or where it usually is. */
 export const findChromium = () => process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
 
-const fontPackages = ['@fontsource-variable/noto-sans-sc', '@fontsource-variable/nunito', '@fontsource/zcool-kuaile'];
+const fontPackages = [
+  '@fontsource-variable/noto-sans-sc',
+  '@fontsource-variable/nunito',
+  '@fontsource/noto-sans',
+  '@fontsource/zcool-kuaile',
+];
 
 /** What a picture depends on beside the code: the browser's major version, the system and the fonts. */
 export function pictureStamp() {
