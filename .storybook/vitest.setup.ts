@@ -7,6 +7,7 @@ import { expectDisplayCharacters } from './checks/display-text.ts';
 import { expectRoomForText } from './checks/large-text.ts';
 import { expectStillness } from './checks/stillness.ts';
 import { expectTargets } from './checks/targets.ts';
+import { holdToasts } from './hold-toasts.ts';
 import { schemaFaults } from './mock-link.ts';
 import { expectPicture } from './picture.ts';
 import { settled } from './settled.ts';
@@ -30,6 +31,7 @@ async function expectSound({ settings }: Shot, isScreen: boolean) {
 
 beforeAll(() => {
   document.documentElement.dataset.still = '';
+  holdToasts();
 });
 
 declare module 'vitest' {
