@@ -5,7 +5,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   AppInfo: '446da73e14a01e7cb25182fa5c4323898ed26bab85b82348abe3e63d27242ffe',
   ApplyTermination: 'baca8cf0aa982a489f6491653f6956784aa701f50a2e4af87e88a55f80465504',
   Atlas: '522ffa8ea0f905ca4d155c8648467ee4e1947a98bf805f8ca933c06b592a4e83',
-  AtlasHeader: '020d7e0b94a63d9670142c9be2c7094550e3ad8e97238a0f3c827449ce1508bd',
+  AtlasHeader: '63bf4fd4f8f0ef1d9ffdae9d2cf192f18d3ba637f5a320815fa6118c80433d8e',
   BindEmail: '6e31ab259b8f6ec1e5cf6282e7ba88ab5083bf208babe9ac2a8e7be80f20e7f9',
   BindEmailScreen: '4665dd11b63b58a5758e31634db973ba0c8c8cc10780c4df0bf0d09825ae7d2c',
   CancelTermination: '600253dcd96960bb0de53420506ad6ea52288fc8e6c7d1c6102438ea4b5a9168',

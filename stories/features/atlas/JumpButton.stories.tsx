@@ -10,11 +10,11 @@ import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.
 
 /** Higher than any window a picture is taken in: the active level is always far from the top. */
 const HEIGHT = 4200;
-const BENDS = [0, 56, 72, 28, -36, -72];
+const BENDS = [0, 0.55, 0.75, 0.3, -0.35, -0.7];
 const noMoves = fn();
 
 const baked = (level: number) => ({ level, state: 'done', stage: undefined }) as Level<LevelStop_StageFragment>;
-const at = (x: number, top: number) => ({ '--x': `${x}px`, top }) as CSSProperties;
+const at = (x: number, top: number) => ({ '--x': x, '--amp': '104px', top }) as CSSProperties;
 
 function Land({ level }: { level: number }) {
   const map = useRef<HTMLDivElement>(null);

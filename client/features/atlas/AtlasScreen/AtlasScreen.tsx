@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -50,6 +50,8 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  // The header asks for it too; it is sent once.
+  const { data: head } = useAtlasHeaderQuery({ fetchPolicy: 'cache-first' });
   const arriving = useArrival(activeLevel);
   useKeptScroll(map, activeLevel);
   // The map outlives a visit to another page, a dialog on it does not.
@@ -80,7 +82,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
                 <RegionSign region={region} />
                 <Trail
                   region={region}
-                  companion={1002}
+                  companion={head?.currentUser.mascotId}
                   arriving={arriving}
                   onLevel={onLevel}
                   onChallenge={onChallenge}

@@ -12,8 +12,8 @@ import styles from './Trail.module.css';
 
 interface Props {
   region: Region<LevelStop_StageFragment>;
-  /** Who stands beside the active level, 1001 to 1012. */
-  companion: number;
+  /** Who stands beside the active level, 1001 to 1012; nobody before it is known. */
+  companion: number | undefined;
   /** The learner has just come from the level before the active one, and is seen to. */
   arriving?: boolean;
   onLevel: (level: Level<LevelStop_StageFragment>) => void;
@@ -87,7 +87,7 @@ export function Trail({ region, companion, arriving = false, onLevel, onChalleng
             </li>
           ))}
         </ol>
-        <Companion id={companion} stops={lastStretch} arriving={arriving} />
+        {companion && <Companion id={companion} stops={lastStretch} arriving={arriving} />}
       </div>
     </div>
   );

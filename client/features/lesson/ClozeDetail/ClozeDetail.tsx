@@ -1,7 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
+import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
+import { groupIndex } from '#domain/cards/blanks.ts';
 import type { ClozeCard } from '#domain/cards/content.ts';
 import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
-import { groupLook } from '../faces/groups.ts';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { Statement } from '../faces/Statement/Statement.tsx';
 import styles from './ClozeDetail.module.css';
@@ -15,11 +16,7 @@ export function ClozeDetail({ card: { content, analysis, illustration } }: { car
       <div className={styles.flat}>
         <Statement
           paragraphs={content}
-          renderGap={({ cloze }) => (
-            <mark className={styles.point} data-group={groupLook(cloze.group).colour}>
-              {cloze.text}
-            </mark>
-          )}
+          renderGap={({ cloze }) => <ClozeMark group={groupIndex(cloze.group)}>{cloze.text}</ClozeMark>}
         />
       </div>
       {analysis && (

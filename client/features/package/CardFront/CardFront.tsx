@@ -1,8 +1,9 @@
 import { useT } from '#client/i18n/useT.ts';
+import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
+import { groupIndex } from '#domain/cards/blanks.ts';
 import { type CardContent, type Cloze, parseCardContent } from '#domain/cards/content.ts';
 import { withToneMark } from '#domain/cards/pinyin.ts';
 import { cardDetail } from '#domain/cards/summary.ts';
-import { COLOURED_CLOZE_GROUPS } from '#domain/limits.ts';
 import styles from './CardFront.module.css';
 
 interface Props {
@@ -63,10 +64,5 @@ function Front({ card }: { card: CardContent }) {
 }
 
 function Point({ cloze: { group, text } }: { cloze: Cloze }) {
-  const number = Number(group.slice(1)) || 1;
-  return (
-    <mark className={styles.point} data-group={((number - 1) % COLOURED_CLOZE_GROUPS) + 1}>
-      {text}
-    </mark>
-  );
+  return <ClozeMark group={groupIndex(group)}>{text}</ClozeMark>;
 }
