@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: 'small',
-              test: /client[\\/](ui[\\/](Bubble|Card|IconButton|Meter|Tag)|platform[\\/](motion|idle|use-now))/,
+              test: /client[\\/](ui[\\/](Bubble|Card|IconButton|Meter|Tag|useHeadingFocus)|platform[\\/](motion|idle|use-now))/,
               priority: 1,
             },
           ],

@@ -12,7 +12,7 @@ const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? reques
  */
 export function useWhenIdle(fetch: () => Promise<unknown>) {
   useEffect(() => {
-    const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+    const signs = ['pointerdown', 'keydown'] as const;
     let done = false;
     const go = () => {
       if (done) return;

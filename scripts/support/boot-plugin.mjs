@@ -25,6 +25,8 @@ function reach(bundle, entry) {
  */
 function boot(chain, pages, wording, doors) {
   const READING_MS = 2000;
+  const PAINT_MS = 100;
+  const AT_A_TIME = 8;
   const kept = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {};
@@ -47,8 +49,9 @@ function boot(chain, pages, wording, doors) {
   let page = pages[path];
   if (loggedIn && doors.includes(path)) page = pages['/atlas'];
   if (!loggedIn && !doors.includes(path)) page = pages['/'];
-  const fetchFiles = () => {
-    for (const file of [...chain, ...(wording[locale] ?? wording.zh), ...(page ?? [])]) {
+  /** In tasks of a few each: asking for a file takes a while of its own. */
+  const fetchFiles = (files = [...chain, ...(wording[locale] ?? wording.zh), ...(page ?? [])]) => {
+    for (const file of files.slice(0, AT_A_TIME)) {
       const link = document.createElement('link');
       if (file.endsWith('.css')) {
         link.rel = 'preload';
@@ -58,6 +61,8 @@ function boot(chain, pages, wording, doors) {
       link.href = `/${file}`;
       document.head.append(link);
     }
+    const rest = files.slice(AT_A_TIME);
+    if (rest.length > 0) setTimeout(() => fetchFiles(rest));
   };
   let begun = false;
   const begin = async () => {
@@ -71,12 +76,27 @@ function boot(chain, pages, wording, doors) {
   };
   /** Once what is there was painted; at once in a tab behind others, where nothing is painted. */
   const whenPainted = (then) => {
-    if (document.hidden) then();
-    else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(then)));
+    if (document.hidden) {
+      then();
+      return;
+    }
+    let done = false;
+    const once = () => {
+      if (!done) then();
+      done = true;
+    };
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) once();
+    }).observe({ type: 'paint', buffered: true });
+    // Where no paint is told of, or none comes: a browser of another make, a picture that was lost.
+    addEventListener('load', () => setTimeout(once, PAINT_MS));
   };
   if (!landing) {
-    fetchFiles();
-    whenPainted(begin);
+    // Not before: on a slow line the files of the client would keep the little that is needed for a first picture waiting.
+    whenPainted(() => {
+      fetchFiles();
+      begin();
+    });
     return;
   }
   // The landing page can be read and its links work as they are: the client comes when somebody does more, or reads on.

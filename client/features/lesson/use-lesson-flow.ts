@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Failure } from '#client/graphql/failures.ts';
 import { AppInfoDocument, type EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { nextTask } from '#client/platform/next-task.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';
 import type { Session } from '#domain/session/session.ts';
 import { deliver } from './delivery.ts';
@@ -50,6 +51,7 @@ export function useLessonFlow() {
     setPhase({ at: 'opening' });
     const found = await findUnit(client, Date.now());
     if (found.kind === 'report') return submit(found.report);
+    await nextTask();
     const session = sessionOf(client, found);
     if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
     setPhase({ at: 'preloading', session });

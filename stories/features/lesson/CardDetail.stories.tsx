@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CardDetail } from '#client/features/lesson/CardDetail/CardDetail.tsx';
 import { ClozeDetail } from '#client/features/lesson/ClozeDetail/ClozeDetail.tsx';
 import { HanziDetail } from '#client/features/lesson/HanziDetail/HanziDetail.tsx';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Word: Story = {
   parameters: { shots: ['mobile', 'dark', 'dark mobile', 'en', 'pc'] },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },

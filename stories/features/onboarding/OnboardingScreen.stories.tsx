@@ -26,7 +26,7 @@ export const Tree: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: /小学/ });
     await expect(canvas.getByRole('button', { name: '继续' })).toBeDisabled();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -82,7 +82,7 @@ export const WholeWay: Story = {
     canvas.getByRole('button', { name: '继续' }).focus();
     await userEvent.keyboard('{Enter}');
     const title = await canvas.findByRole('heading', { name: '先许个小目标' });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(asked).toHaveBeenCalledWith([{ key: 43 }]);
     await expect(canvas.getByRole('button', { name: '出发' })).toBeDisabled();
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StepFrame } from '#client/features/onboarding/StepFrame/StepFrame.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 
@@ -27,7 +27,7 @@ export const WithAWayBack: Story = {
   args: { step: 1, pose: 'happy', title: '先许个小目标', onBack: fn(), note: undefined },
   parameters: { shots: ['mobile'] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();

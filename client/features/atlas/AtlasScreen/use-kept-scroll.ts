@@ -10,11 +10,15 @@ export function useKeptScroll(map: React.RefObject<HTMLElement | null>, activeLe
 
   useLayoutEffect(() => {
     if (activeLevel === undefined) return;
-    if (left.current?.level === activeLevel) window.scrollTo({ top: left.current.y, behavior: 'instant' });
-    else {
-      activeStop(map.current)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      left.current = { level: activeLevel, y: window.scrollY };
-    }
+    // In the frame that first shows the map, which lays it out in any case.
+    const frame = requestAnimationFrame(() => {
+      if (left.current?.level === activeLevel) window.scrollTo({ top: left.current.y, behavior: 'instant' });
+      else {
+        activeStop(map.current)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        left.current = { level: activeLevel, y: window.scrollY };
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [activeLevel, map]);
 
   useEffect(() => {

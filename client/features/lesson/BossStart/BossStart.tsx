@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import { BOSS_HP } from '#domain/limits.ts';
 import { BossArena } from '../BossArena/BossArena.tsx';
 import { useGuestName } from '../BossArena/use-guest-name.ts';
@@ -18,8 +18,7 @@ export interface BossStartProps {
 export function BossStart({ guest, count, onStart }: BossStartProps) {
   const t = useT('lesson');
   const name = useGuestName(guest);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   useKeys({ Enter: onStart }, { first: true });
   return (
     <section className={styles.start}>

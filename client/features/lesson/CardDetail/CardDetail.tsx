@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { CardContent } from '#domain/cards/content.ts';
 import { ClozeDetail } from '../ClozeDetail/ClozeDetail.tsx';
 import { HanziDetail } from '../HanziDetail/HanziDetail.tsx';
@@ -19,8 +19,7 @@ export interface CardDetailProps {
 /** Everything a new card holds, after its first right answer. */
 export function CardDetail({ card, onContinue }: CardDetailProps) {
   const t = useT('lesson');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   useKeys({ Enter: onContinue }, { first: true });
   return (
     <div className={styles.detail}>

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { useWhenIdle } from '#client/platform/idle.ts';
 import { companionOf } from '../companion.ts';
 import { deliver } from '../delivery.ts';
 import { LessonPlay } from '../LessonPlay/LessonPlay.tsx';
@@ -35,7 +36,7 @@ export function LessonScreen({ end }: LessonScreenProps) {
   const session = useLesson((lesson) => lesson.session);
   const router = useRouter();
   // The way out must be there even if the network is gone by then.
-  useEffect(() => void router.preloadRoute({ to: '/atlas' }).catch(() => undefined), [router]);
+  useWhenIdle(useCallback(() => router.preloadRoute({ to: '/atlas' }), [router]));
   const toMap = () => void navigate({ to: '/atlas' });
 
   const abandon = () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
+import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import styles from './StepFrame.module.css';
 
 interface Props {
@@ -24,8 +25,7 @@ interface Props {
 export function StepFrame({ step, pose, title, text, note, onBack, action, children }: Props) {
   const t = useT('onboarding');
   const common = useT('common');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Difficulty } from '#client/ui/Difficulty/Difficulty.tsx';
 import { Tag, type TagProps } from '#client/ui/Tag/Tag.tsx';
+import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { Difficulty as Level } from '#domain/session/face.ts';
 import styles from './QuestionHead.module.css';
 
@@ -17,8 +17,7 @@ export interface QuestionHeadProps {
 /** What to do with the question. It takes the focus when it appears, so that reading starts there. */
 export function QuestionHead({ id, prompt, tag, tone, difficulty }: QuestionHeadProps) {
   const t = useT('faces');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   return (
     <div className={styles.head}>
       <h1 id={id} ref={heading} tabIndex={-1} className={styles.prompt}>
