@@ -3,6 +3,7 @@ import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { usePainted } from '#client/platform/after-paint.ts';
 import type { Frame } from '#domain/session/session.ts';
 import styles from './Counter.module.css';
 import { keyHintOf } from './key-hint.ts';
@@ -17,9 +18,11 @@ export interface CounterProps {
 export function Counter({ mascot, pose, frame }: CounterProps) {
   const t = useT('lesson');
   const hint = keyHintOf(frame);
+  // The companion turns a moment after the verdict is painted, which must not wait for the drawing.
+  const shown = usePainted(pose);
   return (
     <div className={styles.counter} aria-hidden="true">
-      <Mascot alive id={mascot} pose={pose} className={styles.mascot} />
+      <Mascot alive id={mascot} pose={shown} className={styles.mascot} />
       <span className={styles.props}>
         <Prop name="jar" className={styles.prop} />
         <Bun state="baked" className={styles.prop} />
