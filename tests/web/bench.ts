@@ -94,7 +94,7 @@ function report(name: string, audits: Audit[]): void {
   const lcps = audits.map(({ lcpMs }) => Math.round(lcpMs));
   table.note(
     name,
-    `paints from ${Math.min(...lcps)} to ${Math.max(...lcps)} ms; machine ${of(({ machine }) => machine)}`,
+    `paints from ${Math.min(...lcps)} to ${Math.max(...lcps)} ms, speed index ${of(({ speedIndexMs }) => speedIndexMs).toFixed(0)} ms; machine ${of(({ machine }) => machine)}`,
   );
   table.note(
     name,

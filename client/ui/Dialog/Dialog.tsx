@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
+import overlay from '../overlay.module.css';
 import styles from './Dialog.module.css';
 import { useRegisteredDialog } from './open-dialogs.ts';
 
@@ -63,7 +64,7 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={overlay.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={cx(styles.sheet, className)}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import overlay from '../overlay.module.css';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -38,7 +39,7 @@ export function Drawer({
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()} swipeDirection={side}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={overlay.scrim} />
         <Base.Viewport className={styles.viewport} data-side={side}>
           <Base.Popup
             ref={panel}

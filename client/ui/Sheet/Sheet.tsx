@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import overlay from '../overlay.module.css';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -29,7 +30,7 @@ export function Sheet({ open, onClose, title, titleHidden, closeLabel, className
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()} swipeDirection="down">
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={overlay.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup ref={sheet} initialFocus={sheet} className={cx(styles.sheet, className)}>
             <header className={styles.top}>

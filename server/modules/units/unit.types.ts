@@ -25,8 +25,9 @@ export class Schedule {
   lookBackStatus: StageGrade | null;
 }
 
-@ObjectType({ description: 'A unit that was started.' })
-export class StartedUnit {
+/** What every answer says of a unit. */
+@ObjectType()
+abstract class UnitFacts {
   @Field(() => Int, { description: 'Identifier.' })
   unitId: number;
 
@@ -44,7 +45,10 @@ export class StartedUnit {
 
   @Field({ description: "Start by the server's clock." })
   startedAt: Date;
+}
 
+@ObjectType({ description: 'A unit that was started.' })
+export class StartedUnit extends UnitFacts {
   @Field(() => [Schedule], { description: '10 to 20 cards, those to repeat first.' })
   schedules: Schedule[];
 
@@ -53,25 +57,7 @@ export class StartedUnit {
 }
 
 @ObjectType({ description: 'The unit in progress.' })
-export class StageUnit {
-  @Field(() => Int, { description: 'Identifier.' })
-  unitId: number;
-
-  @Field(() => Int, { description: 'Stage of the level.' })
-  stageId: number;
-
-  @Field(() => Int, { description: 'Level, 1 and up.' })
-  level: number;
-
-  @Field(() => Int, { description: 'Package the cards come from.' })
-  packageId: number;
-
-  @Field(() => LearningMode, { description: 'NORMAL or PASSIONATE.' })
-  mode: LearningMode;
-
-  @Field({ description: "Start by the server's clock." })
-  startedAt: Date;
-
+export class StageUnit extends UnitFacts {
   @Field({ description: 'After this it counts as abandoned: 3600 s after the start.' })
   expiresAt: Date;
 

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { AtlasHeader } from '../AtlasHeader/AtlasHeader.tsx';
 import { JumpButton } from '../JumpButton/JumpButton.tsx';
@@ -45,7 +44,6 @@ type Opened =
 /** Home: the bakery map with its regions, newest first, and everything that starts from a level. */
 export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   const t = useT('atlas');
-  const common = useT('common');
   const map = useRef<HTMLDivElement>(null);
   const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
   const [opened, setOpened] = useState<Opened>();
@@ -93,12 +91,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
             <JumpButton map={map} level={activeLevel} />
           </>
         ) : error ? (
-          <StateMessage
-            tone="error"
-            title={t('failed')}
-            text={t('failed_text')}
-            action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-          />
+          <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
         ) : (
           <Skeletons label={t('loading')} className={styles.loading}>
             <Skeleton shape="box" height={96} />

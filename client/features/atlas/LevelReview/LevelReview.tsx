@@ -3,11 +3,10 @@ import { Bag } from '#client/art/Bag/Bag.tsx';
 import { type StageGrade, useLevelReviewQuery } from '#client/graphql/generated/graphql.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { Stars } from '#client/ui/Stars/Stars.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { gradeLook, grades } from '../grades.ts';
 import { ReviewRow } from '../ReviewRow/ReviewRow.tsx';
 import styles from './LevelReview.module.css';
@@ -71,12 +70,7 @@ export function LevelReview({ stageId, level, onClose }: Props) {
           <p className={styles.note}>{t('note')}</p>
         </>
       ) : error ? (
-        <StateMessage
-          as="p"
-          tone="error"
-          title={t('failed')}
-          action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-        />
+        <LoadFailed as="p" title={t('failed')} onRetry={refetch} />
       ) : (
         <Skeletons label={t('loading')} className={styles.cards}>
           <Skeleton height={44} shape="box" />

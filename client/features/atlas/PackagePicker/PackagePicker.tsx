@@ -8,6 +8,7 @@ import { openEnergyDialog } from '#client/platform/dialogs.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
@@ -66,12 +67,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
       width={1024}
     >
       {error && !data ? (
-        <StateMessage
-          as="p"
-          tone="error"
-          title={t('failed')}
-          action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-        />
+        <LoadFailed as="p" title={t('failed')} onRetry={refetch} />
       ) : !preparation ? (
         <Skeletons label={t('loading')} className={styles.row}>
           <Skeleton shape="box" width={188} height={300} />

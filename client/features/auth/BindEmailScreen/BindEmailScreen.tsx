@@ -5,6 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
@@ -70,15 +71,7 @@ export function BindEmailScreen({ onBound }: Props) {
         <BindForm onBound={onBound} />
       </ApolloCalls>
     );
-  else if (error)
-    body = (
-      <StateMessage
-        tone="error"
-        title={t('bind_failed_title')}
-        text={t('bind_failed_text')}
-        action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-      />
-    );
+  else if (error) body = <LoadFailed title={t('bind_failed_title')} text={t('bind_failed_text')} onRetry={refetch} />;
   else
     body = (
       <Skeletons label={t('loading')}>

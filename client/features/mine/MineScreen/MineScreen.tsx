@@ -5,15 +5,14 @@ import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useMineScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { version } from '../../../../package.json';
 import { GuestNotice } from '../GuestNotice/GuestNotice.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
@@ -22,7 +21,6 @@ import styles from './MineScreen.module.css';
 /** The learner: who, since when, how much was done, and the way to settings, messages and help. */
 export function MineScreen() {
   const t = useT('mine');
-  const common = useT('common');
   const format = useFormatter();
   const { data, error, refetch } = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
   const user = data?.currentUser;
@@ -52,16 +50,7 @@ export function MineScreen() {
           </div>
         </section>
       ) : error ? (
-        <StateMessage
-          tone="error"
-          title={t('failed')}
-          text={t('failed_text')}
-          action={
-            <Button icon="undo" onClick={() => void refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
+        <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
       ) : (
         <Skeletons label={t('loading')} className={styles.parts}>
           <div className={styles.who}>

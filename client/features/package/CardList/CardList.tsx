@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
@@ -18,7 +19,6 @@ interface Props {
 /** The cards of a chapter, fifty at a time. A tap shows all of a card. */
 export function CardList({ packageId, chapter, renderCard }: Props) {
   const t = useT('pkg');
-  const common = useT('common');
   const [shown, setShown] = useState<number>();
   const [loadingMore, setLoadingMore] = useState(false);
   const { data, error, refetch, fetchMore } = useChapterCardsQuery({
@@ -42,17 +42,7 @@ export function CardList({ packageId, chapter, renderCard }: Props) {
 
   if (!cards) {
     return error ? (
-      <StateMessage
-        tone="error"
-        as="p"
-        title={t('cards_failed')}
-        text={t('failed_text')}
-        action={
-          <Button icon="undo" onClick={() => void refetch()}>
-            {common('retry')}
-          </Button>
-        }
-      />
+      <LoadFailed as="p" title={t('cards_failed')} text={t('failed_text')} onRetry={refetch} />
     ) : (
       <Skeletons label={t('cards_loading')} className={styles.list}>
         {Array.from({ length: Math.min(6, Math.max(1, chapter.cardCount)) }, (_, place) => (

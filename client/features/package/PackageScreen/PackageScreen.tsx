@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { usePackageScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
@@ -26,7 +26,6 @@ interface Props {
 /** A package to look into: its progress, its chapters and their cards. */
 export function PackageScreen({ id, renderCard }: Props) {
   const t = useT('pkg');
-  const common = useT('common');
   const wide = useMedia('(min-width: 1000px)');
   const [chosen, setChosen] = useState<number>();
   const { data, error, refetch } = usePackageScreenQuery({
@@ -67,17 +66,7 @@ export function PackageScreen({ id, renderCard }: Props) {
           )}
         </>
       ) : error ? (
-        <StateMessage
-          as="h1"
-          tone="error"
-          title={t('failed')}
-          text={t('failed_text')}
-          action={
-            <Button icon="undo" onClick={() => void refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
+        <LoadFailed as="h1" title={t('failed')} text={t('failed_text')} onRetry={refetch} />
       ) : (
         <Skeletons label={t('loading')} className={styles.loading}>
           <Skeleton shape="box" className={styles.raw} />

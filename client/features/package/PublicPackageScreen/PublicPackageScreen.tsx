@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { usePublicPackageQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
@@ -24,7 +25,6 @@ interface Props {
 /** A shared package for everyone who has its address. */
 export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
   const t = useT('pkg');
-  const common = useT('common');
   const router = useRouter();
   const [shown, setShown] = useState<number>();
   const { data, error, refetch } = usePublicPackageQuery({
@@ -47,17 +47,7 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
             action={<Button render={<Link to={home} />}>{t(loggedIn ? 'to_shelf' : 'to_home')}</Button>}
           />
         ) : error ? (
-          <StateMessage
-            as="h1"
-            tone="error"
-            title={t('failed')}
-            text={t('failed_text')}
-            action={
-              <Button icon="undo" onClick={() => void refetch()}>
-                {common('retry')}
-              </Button>
-            }
-          />
+          <LoadFailed as="h1" title={t('failed')} text={t('failed_text')} onRetry={refetch} />
         ) : (
           <Skeletons label={t('loading')} className={styles.loading}>
             <Skeleton shape="box" className={styles.raw} />

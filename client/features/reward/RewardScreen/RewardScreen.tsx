@@ -1,11 +1,10 @@
 import { useRewardScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { DiamondCount } from '../DiamondCount/DiamondCount.tsx';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
@@ -15,7 +14,6 @@ import styles from './RewardScreen.module.css';
 /** Rewards of the week, of today and of the first steps. */
 export function RewardScreen() {
   const t = useT('reward');
-  const common = useT('common');
   const { data, error, refetch } = useRewardScreenQuery({ fetchPolicy: 'cache-and-network' });
   const board = data?.tasks;
   return (
@@ -58,16 +56,7 @@ export function RewardScreen() {
           </div>
         </>
       ) : error ? (
-        <StateMessage
-          tone="error"
-          title={t('failed')}
-          text={t('failed_text')}
-          action={
-            <Button icon="undo" onClick={() => void refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
+        <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
       ) : (
         <Skeletons label={t('loading')} className={styles.loading}>
           <Skeleton shape="box" height={220} />

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useSettingsScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { version } from '../../../../package.json';
 import { AccountList } from '../AccountList/AccountList.tsx';
 import { NicknameForm } from '../NicknameForm/NicknameForm.tsx';
@@ -38,16 +37,7 @@ export function SettingsScreen({ onSignOut }: Props) {
             <AccountList user={user} />
           </>
         ) : error ? (
-          <StateMessage
-            tone="error"
-            title={t('failed')}
-            text={t('failed_text')}
-            action={
-              <Button icon="undo" onClick={() => void refetch()}>
-                {common('retry')}
-              </Button>
-            }
-          />
+          <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
         ) : (
           <Skeletons label={t('loading')} className={styles.parts}>
             <Skeleton shape="box" height={130} />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
@@ -80,16 +81,7 @@ export function ShelfScreen() {
       ) : packages?.length === 0 && !searching ? (
         <EmptyShelf onPick={offers.length > 0 ? toStarters : undefined} />
       ) : !packages && shelf.error ? (
-        <StateMessage
-          tone="error"
-          title={t('failed')}
-          text={t('failed_text')}
-          action={
-            <Button icon="undo" onClick={() => void shelf.refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
+        <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={shelf.refetch} />
       ) : !packages ? (
         <RawShelf />
       ) : (
