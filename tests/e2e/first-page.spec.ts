@@ -55,3 +55,22 @@ test('who is logged in sees the companion and then the map, never the landing pa
   await expect(page).toHaveURL(/\/atlas/);
   await expect(page.getByRole('button', { name: '第 1 关，开始' })).toBeVisible();
 });
+
+test('the client is not fetched before the first picture is painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/index-*.css', (route) => held.then(() => route.continue()));
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect.poll(() => scripts.length).toBe(1);
+  // Time in which the others would have come.
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([expect.stringContaining('/assets/boot-')]);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
