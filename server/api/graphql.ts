@@ -55,8 +55,10 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
       }),
   });
   const byHash = trustedHandler(schema, parts);
-  app.post('/graphql', { onRequest: async ({ host }) => refuseHost(host) }, function (request, reply) {
-    return anyDocument && !isTrustedRequest(request) ? byText.call(this, request, reply) : byHash(request, reply);
+  app.post('/graphql', function (request, reply) {
+    if (!anyDocument || isTrustedRequest(request)) return byHash(request, reply);
+    refuseHost(request.host);
+    return byText.call(this, request, reply);
   });
   if (!production) registerGraphiQL(app);
 }

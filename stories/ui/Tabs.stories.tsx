@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 
@@ -41,6 +41,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: '我的' }));
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('tab', { name: /关注/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('别人写的卡包');
+    // The panel that was open leaves a moment later.
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('别人写的卡包'));
   },
 };
