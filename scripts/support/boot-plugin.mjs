@@ -68,6 +68,8 @@ function boot(chain, pages, wording, doors) {
   const begin = async () => {
     if (begun) return;
     begun = true;
+    // A tab in the background does not wait for a paint, and a long page is painted before all of it has come.
+    if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     for (const file of chain) {
       await import(`/${file}`);
       // Each in a task of its own: a tap in between is not kept waiting for all of them.

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RootLayout } from '#client/app/RootLayout/RootLayout.tsx';
 import { Shell } from '#client/app/Shell/Shell.tsx';
 import { closeEnergyDialog, openEnergyDialog } from '#client/platform/dialogs.ts';
-import { checkIn, energy, overview, stagesUpTo } from '#stories/features/atlas/sample-atlas.ts';
+import { checkIn, checkInStats, energy, overview, stagesUpTo } from '#stories/features/atlas/sample-atlas.ts';
 import { dailyTasks } from '#stories/support/sample-tasks.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
@@ -19,6 +19,7 @@ const meta = {
           atlasStages: stagesUpTo(24),
           energy: energy(26),
           checkIn: checkIn(11),
+          checkInStats,
           assets: () => ({ diamond: 1280, exp: 486 }),
           statsOverview: overview,
           unclaimedTaskCount: () => 2,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LongText } from '#client/features/lesson/faces/LongText/LongText.tsx';
 
 const meta = {
@@ -15,11 +15,14 @@ export const Folded: Story = {
   parameters: { shots: ['dark', 'mobile'] },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/酵母/);
+    const more = await canvas.findByRole('button', { name: '展开全文' });
+    // Letters that come late change the height of a line.
+    await document.fonts.ready;
     const folded = text.clientHeight;
-    await userEvent.click(await canvas.findByRole('button', { name: '展开全文' }));
-    await expect(text.clientHeight).toBeGreaterThan(folded);
+    await userEvent.click(more);
+    await waitFor(() => expect(text.clientHeight).toBeGreaterThan(folded));
     await userEvent.click(canvas.getByRole('button', { name: '收起' }));
-    await expect(text.clientHeight).toBe(folded);
+    await waitFor(() => expect(text.clientHeight).toBe(folded));
     (document.activeElement as HTMLElement).blur();
   },
 };
