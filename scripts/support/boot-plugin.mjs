@@ -26,7 +26,7 @@ function reach(bundle, entry) {
 function boot(chain, pages, wording, doors) {
   const READING_MS = 2000;
   const PAINT_MS = 100;
-  const AT_A_TIME = 8;
+  const AT_A_TIME = 4;
   const kept = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {};
