@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { startRouter } from './app/start.ts';
 
 async function start() {
+  await nextTask();
   const router = startRouter();
   await nextTask();
   // The drawn page stays until the real one can be shown whole.

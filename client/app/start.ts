@@ -1,3 +1,4 @@
+import { nextTask } from '#client/platform/next-task.ts';
 import { type AppRouter, type ClientSource, createAppRouter } from './router.tsx';
 
 /** The router of the app, with a data layer that comes when a route first needs it. */
@@ -5,13 +6,18 @@ export function startRouter(): AppRouter {
   let loading: ReturnType<ClientSource> | undefined;
   // Half the weight of a page: whoever only reads the landing page does not wait for it.
   const client: ClientSource = () => {
-    loading ??= import('./client.ts').then(({ createAppClient }) =>
-      createAppClient({
-        toLanding: () => void router.navigate({ to: '/' }),
-        toTerminating: (willTerminateAt) => void router.navigate({ to: '/terminating', search: { willTerminateAt } }),
-      }),
-    );
+    loading ??= load();
     return loading;
+  };
+  const load = async () => {
+    const { createAppClient } = await import('./client.ts');
+    await nextTask();
+    const apollo = createAppClient({
+      toLanding: () => void router.navigate({ to: '/' }),
+      toTerminating: (willTerminateAt) => void router.navigate({ to: '/terminating', search: { willTerminateAt } }),
+    });
+    await nextTask();
+    return apollo;
   };
   const router = createAppRouter(client);
   return router;

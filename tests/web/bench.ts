@@ -76,6 +76,7 @@ function report(name: string, audits: Audit[]): void {
     of(({ bestPractices }) => bestPractices),
     LIMITS.bestPractices,
   );
+  table.note(name, `blocking by the processor's own time, ${of(({ ownTbtMs }) => ownTbtMs).toFixed(0)} ms`);
   const faults = [...new Set(audits.flatMap(({ faults }) => faults))];
   if (faults.length) table.note(name, `faults: ${faults.join(', ')}`);
 

@@ -55,6 +55,7 @@ export function useLessonFlow() {
     const session = sessionOf(client, found);
     if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
     setPhase({ at: 'preloading', session });
+    await nextTask();
     await preload(session);
     startTransition(() => setPhase({ at: 'playing' }));
   }, [client, submit]);

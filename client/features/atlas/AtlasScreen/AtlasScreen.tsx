@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useWhenIdle } from '#client/platform/idle.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
@@ -54,7 +55,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   useKeptScroll(map, activeLevel);
   // The map outlives a visit to another page, a dialog on it does not.
   useEffect(() => () => setOpened(undefined), []);
-  useEffect(() => void loadPicker(), []); // there before the first tap asks for it
+  useWhenIdle(loadPicker);
   useEffect(() => {
     if (preStart) setOpened({ kind: 'picker' });
   }, [preStart]);
