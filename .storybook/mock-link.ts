@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLError, type GraphQLSchema, validate } from 'graphql';
+import { inEnglish } from '#stories/support/server-english.ts';
 import typeDefs from '../schema.graphql?raw';
 import { NOW } from './clock.ts';
 
@@ -34,8 +35,8 @@ function defaults(): IMocks {
   };
 }
 
-/** Answers operations by the schema itself. */
-export function mockLink({ mocks, resolvers, state }: ApolloParameters): ApolloLink {
+/** Answers operations by the schema itself, in the language that is asked for. */
+export function mockLink({ mocks, resolvers, state }: ApolloParameters, locale = () => 'zh'): ApolloLink {
   const mocked: GraphQLSchema = addMocksToSchema({
     schema,
     mocks: { ...defaults(), ...mocks },
@@ -65,7 +66,7 @@ export function mockLink({ mocks, resolvers, state }: ApolloParameters): ApolloL
           .then(() => answer(operation))
           .then(
             (result) => {
-              observer.next(result as never);
+              observer.next((locale() === 'en' ? inEnglish(result) : result) as never);
               observer.complete();
             },
             (error) => observer.error(error),

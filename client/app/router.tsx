@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Key of the document title in the `nav` namespace. */
     title?: TitleKey;
+    /** The page has its buttons at the foot of the window: toasts appear at its head. */
+    buttonsBelow?: boolean;
   }
   interface Register {
     router: AppRouter;
@@ -67,7 +69,7 @@ const auth = createRoute({
 const onboarding = createRoute({
   ...inData,
   path: '/identity-onboarding',
-  staticData: { title: 'onboarding' },
+  staticData: { title: 'onboarding', buttonsBelow: true },
   validateSearch: (search): { redirect?: string; backAfterEnd?: boolean } => ({
     redirect: asText(search.redirect),
     backAfterEnd: asFlag(search.backAfterEnd),
@@ -90,7 +92,7 @@ const terminating = createRoute({
 const learn = createRoute({
   ...inData,
   path: '/unit/learn',
-  staticData: { title: 'learn' },
+  staticData: { title: 'learn', buttonsBelow: true },
   validateSearch: (search): { packageId?: number } => ({ packageId: asId(search.packageId) }),
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('./pages/LearnPage.tsx'), 'LearnPage'),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 
@@ -62,5 +64,33 @@ export const LongText: Story = {
   play: async () => {
     toast({ kind: 'error', text: '这一关的成绩还没有交上去，已经存在这台设备上，联网以后会自动补交。' }, FOREVER);
     await screen.findByText(/自动补交/);
+  },
+};
+
+const places = () => screen.getAllByRole('listitem').map((row) => row.getBoundingClientRect().top);
+
+/** A dialog has its buttons where toasts else are, so they move to the head of the window. */
+export const OverDialog: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  render: (args) => (
+    <>
+      <Dialog open onClose={fn()} title="选择卡包" actions={<Button block>开始学习</Button>} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    toast({ kind: 'success', text: '已加入我的卡包' }, FOREVER);
+    await screen.findByText('已加入我的卡包');
+    await waitFor(() => expect(Math.max(...places())).toBeLessThan(innerHeight / 4));
+  },
+};
+
+/** So does a page, the lesson for one. */
+export const ButtonsBelow: Story = {
+  args: { buttonsBelow: true },
+  play: async () => {
+    toast({ kind: 'info', text: '先看清这张卡片再继续' }, FOREVER);
+    await screen.findByText(/先看清/);
+    await waitFor(() => expect(Math.max(...places())).toBeLessThan(innerHeight / 4));
   },
 };

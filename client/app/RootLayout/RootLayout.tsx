@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useT } from '#client/i18n/useT.ts';
 import { useOnline } from '#client/platform/network.ts';
 import { OfflineBanner } from '#client/ui/OfflineBanner/OfflineBanner.tsx';
@@ -10,6 +10,7 @@ import { useDocumentTitle, useNavigationEffects } from './navigation-effects.ts'
 export function RootLayout() {
   const t = useT('app');
   const online = useOnline();
+  const buttonsBelow = useMatches({ select: (matches) => matches.some((match) => match.staticData.buttonsBelow) });
   useDocumentTitle();
   useNavigationEffects();
   useTakeOver();
@@ -17,7 +18,7 @@ export function RootLayout() {
     <>
       {!online && <OfflineBanner text={t('offline_title')} line={t('offline_text')} />}
       <Outlet />
-      <ToastRegion />
+      <ToastRegion buttonsBelow={buttonsBelow} />
     </>
   );
 }

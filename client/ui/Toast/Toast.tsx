@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useAnyDialogOpen } from '../Dialog/open-dialogs.ts';
 import styles from './Toast.module.css';
 import { dismissToast, type ToastEntry, useToasts } from './toasts.ts';
 
@@ -43,11 +44,25 @@ function Toast({ entry: { id, kind, text, action, duration } }: { entry: ToastEn
   );
 }
 
-/** Where toasts appear: once in the app, a polite live region. A toast waits while it is pointed at or focused. */
-export function ToastRegion() {
+interface RegionProps {
+  /** the page has its buttons at the foot, where toasts else appear */
+  buttonsBelow?: boolean;
+}
+
+/**
+ * Where toasts appear: once in the app, a polite live region; at the foot of the window, or at its head where they would lie
+ * on the buttons of a dialog or of the page. A toast waits while it is pointed at or focused.
+ */
+export function ToastRegion({ buttonsBelow = false }: RegionProps) {
   const entries = useToasts((state) => state.entries);
+  const covered = useAnyDialogOpen();
   return (
-    <div role="status" aria-live="polite" className={styles.region}>
+    <div
+      role="status"
+      aria-live="polite"
+      className={styles.region}
+      data-above={buttonsBelow || covered ? '' : undefined}
+    >
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map((entry) => (
