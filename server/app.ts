@@ -5,11 +5,12 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { limitAdmission } from './api/admission.ts';
+import { isCall } from './api/calls.ts';
 import { registerCors } from './api/cors.ts';
 import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
 import { registerGraphQL } from './api/graphql.ts';
 import { LIMITS } from './api/limits.ts';
-import { LOG_FORM } from './api/logging.ts';
+import { LOG_FORM, lateLogger } from './api/logging.ts';
 import type { ServerParts } from './api/request-context.ts';
 import { logRequests } from './api/request-log.ts';
 import { registerDocs } from './api/rest/raw/docs.ts';
@@ -32,7 +33,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = fastify({
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -41,11 +42,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerNoHttp,
+    childLoggerFactory: lateLogger,
     logger: { level: config.logLevel, stream: parts.logStream, ...LOG_FORM },
   });
   const headers = await securityHeaders();
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(isCall(request.url) ? headers.call : headers.page).header('x-request-id', request.id);
     done();
   });
   logRequests(app, config.logLevel, parts.logStream);

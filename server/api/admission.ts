@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { isCall } from './calls.ts';
 import { AppError } from './errors.ts';
 
 const SAMPLE_MS = 500;
@@ -24,19 +25,18 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): void {
   let inFlight = 0;
   const limit = createLimit(limits);
   const lag = watchEventLoop(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isCall(request.url)) return;
-    if (inFlight >= limit.now() || lag() > limits.maxEventLoopDelayMs) throw new AppError('SERVICE_UNAVAILABLE');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isCall(request.url)) return done();
+    if (inFlight >= limit.now() || lag() > limits.maxEventLoopDelayMs) return done(new AppError('SERVICE_UNAVAILABLE'));
     inFlight += 1;
     const began = performance.now();
     reply.raw.once('close', () => {
       limit.learn(performance.now() - began, inFlight);
       inFlight -= 1;
     });
+    done();
   });
 }
-
-const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/graphql');
 
 /** How many calls may be under way: rises with each timely answer while it is made use of, falls with late ones. */
 function createLimit({ maxRequestsInFlight: most, targetLatencyMs }: Limits) {

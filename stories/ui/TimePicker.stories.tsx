@@ -79,3 +79,43 @@ export const English: Story = {
     await expect(within(canvasElement).getByRole('listbox', { name: 'Minute' })).toBeVisible();
   },
 };
+
+const later = () => new Promise((done) => setTimeout(done, 300));
+
+/** Where a wheel comes to rest after the other was set, both count. */
+export const Late: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const minutes = canvas.getByRole('listbox', { name: '分' });
+    canvas.getByRole('listbox', { name: '时' }).focus();
+    await later();
+    minutes.scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((turned) => minutes.addEventListener('scroll', turned, { once: true }));
+    await userEvent.keyboard('{Home}');
+    await later();
+    await expect(args.onChange).toHaveBeenLastCalledWith('00:00');
+  },
+};
+
+/** A wheel that turns to its number by itself and falters on the way, on a slow machine, chooses nothing there. */
+export const Falters: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    const asked = window.matchMedia;
+    // Where movement is wanted: the tests ask for none.
+    window.matchMedia = (query) => asked.call(window, query.replace('reduce)', 'no-preference)'));
+    return () => {
+      window.matchMedia = asked;
+    };
+  },
+  play: async ({ canvas, args }) => {
+    const wheel = canvas.getByRole('listbox', { name: '时' });
+    wheel.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('00:30');
+    // Held as it sets out, longer than a wheel takes to stand still.
+    wheel.scrollTo({ top: 19 * 44, behavior: 'instant' });
+    await later();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
+import { seededRandom } from '#domain/random.ts';
 import { act, advance, selectPair } from '#domain/session/act.ts';
 import type { FaceAction, Outcome } from '#domain/session/answer.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
@@ -22,10 +23,14 @@ function change(session: Session, verdict: Verdict | null) {
   useLesson.setState({ session, verdict });
 }
 
+/** A unit takes the same course wherever it is opened; one of the debug page another each time. */
+const chanceOf = ({ unitId }: UnitStart) => (unitId === 0 ? Math.random : seededRandom(unitId));
+
 /** Opens a unit: where it was left, if this device has begun it. */
 export function openUnit(unit: UnitStart, now: number, options: { spelling?: boolean } = {}): Session {
   const saved = savedLesson(now);
-  const session = saved?.unitId === unit.unitId ? saved : startSession(unit, { random: Math.random, now, ...options });
+  const session =
+    saved?.unitId === unit.unitId ? saved : startSession(unit, { random: chanceOf(unit), now, ...options });
   change(session, null);
   return session;
 }

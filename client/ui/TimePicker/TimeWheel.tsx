@@ -15,6 +15,7 @@ interface TimeWheelProps {
   still: boolean;
 }
 
+const isElsewhere = (wheel: HTMLElement, top: number) => Math.abs(wheel.scrollTop - top) >= 1;
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** A column of two-digit numbers that snaps to the one in the middle. Arrows, Page keys, Home, End and digits choose. */
@@ -23,13 +24,17 @@ export function TimeWheel({ label, values, value, onChange, disabled, still }: T
   const wheel = useRef<HTMLDivElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const digits = useRef('');
+  /** Where the wheel turns to by itself: what it passes, or where it falters, is not chosen. */
+  const turning = useRef<number>(undefined);
   const at = Math.max(0, values.indexOf(value));
 
   const mounted = useRef(false);
   useEffect(() => {
-    const behavior = mounted.current && !still ? 'smooth' : 'instant';
+    const top = at * ROW;
+    const smooth = mounted.current && !still;
     mounted.current = true;
-    wheel.current?.scrollTo({ top: at * ROW, behavior });
+    if (smooth && wheel.current && isElsewhere(wheel.current, top)) turning.current = top;
+    wheel.current?.scrollTo({ top, behavior: smooth ? 'smooth' : 'instant' });
   }, [at, still]);
   useEffect(() => () => clearTimeout(settle.current), []);
 
@@ -37,6 +42,12 @@ export function TimeWheel({ label, values, value, onChange, disabled, still }: T
     const next = values[Math.min(values.length - 1, Math.max(0, index))];
     if (next !== undefined && next !== value) onChange(next);
   };
+
+  // The wheel may come to rest after other numbers were given, here or beside it.
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
 
   const type = (digit: string) => {
     digits.current = (digits.current + digit).slice(-2);
@@ -63,6 +74,10 @@ export function TimeWheel({ label, values, value, onChange, disabled, still }: T
     choose(index);
   };
 
+  const takeHold = () => {
+    turning.current = undefined;
+  };
+
   return (
     <div
       ref={wheel}
@@ -73,9 +88,15 @@ export function TimeWheel({ label, values, value, onChange, disabled, still }: T
       tabIndex={disabled ? -1 : 0}
       className={styles.wheel}
       onKeyDown={press}
+      onPointerDown={takeHold}
+      onWheel={takeHold}
+      onTouchStart={takeHold}
       onScroll={({ currentTarget }) => {
         clearTimeout(settle.current);
-        if (!disabled) settle.current = setTimeout(() => choose(Math.round(currentTarget.scrollTop / ROW)), SETTLED_MS);
+        if (turning.current !== undefined && isElsewhere(currentTarget, turning.current)) return;
+        turning.current = undefined;
+        if (!disabled)
+          settle.current = setTimeout(() => latest.current(Math.round(currentTarget.scrollTop / ROW)), SETTLED_MS);
       }}
     >
       {values.map((n) => (

@@ -27,10 +27,7 @@ export function registerRest(app: FastifyInstance, schema: GraphQLSchema, parts:
 async function answer(route: RestRoute, call: Call, parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
   const ctx = await createContext(parts, request, reply);
   const { status, headers, body } = await attempt(ctx, route, call, request);
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...headers })
-    .send(body);
+  return reply.code(status).headers(headers).send(body);
 }
 
 async function attempt(ctx: Context, route: RestRoute, call: Call, request: FastifyRequest): Promise<RestAnswer> {
