@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { limitAdmission } from './api/admission.ts';
-import { isCall } from './api/calls.ts';
 import { registerCors } from './api/cors.ts';
 import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
 import { registerGraphQL } from './api/graphql.ts';
@@ -18,7 +17,7 @@ import { registerHealth } from './api/rest/raw/health.ts';
 import { registerOutbox } from './api/rest/raw/outbox.ts';
 import { registerRest } from './api/rest/router.ts';
 import { createSchema } from './api/schema.ts';
-import { securityHeaders } from './api/security.ts';
+import { secureAnswers } from './api/security.ts';
 
 export interface AppParts extends ServerParts {
   source: DataSource;
@@ -45,11 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     childLoggerFactory: lateLogger,
     logger: { level: config.logLevel, stream: parts.logStream, ...LOG_FORM },
   });
-  const headers = await securityHeaders();
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isCall(request.url) ? headers.call : headers.page).header('x-request-id', request.id);
-    done();
-  });
+  await secureAnswers(app);
   logRequests(app, config.logLevel, parts.logStream);
   registerCors(app, config.corsOrigins);
   handleFailures(app);

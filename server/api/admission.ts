@@ -30,7 +30,7 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): void {
     if (inFlight >= limit.now() || lag() > limits.maxEventLoopDelayMs) return done(new AppError('SERVICE_UNAVAILABLE'));
     inFlight += 1;
     const began = performance.now();
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       limit.learn(performance.now() - began, inFlight);
       inFlight -= 1;
     });

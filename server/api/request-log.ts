@@ -25,7 +25,7 @@ export function logRequests(
   if ((levels.values[level] ?? Number.POSITIVE_INFINITY) > info) return;
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       const line = {
         level: info,
         time: Date.now(),

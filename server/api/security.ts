@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import { isCall } from './calls.ts';
 
 /** What a page of ours may load: itself only. Inline styles stay refused; React sets styles through the CSSOM. */
 const CONTENT_SECURITY_POLICY = {
@@ -18,19 +19,12 @@ const CONTENT_SECURITY_POLICY = {
   upgradeInsecureRequests: null,
 };
 
-type Headers = Record<string, string>;
-
 /**
- * Headers of safety: all of helmet's for pages and their files, and for answers to calls those that mean something where
- * nothing is shown, by the OWASP REST Security Cheat Sheet. Worked out once: they are the same for every request.
+ * Sets headers of safety: all of helmet's for pages and their files, and for answers to calls those that mean something
+ * where nothing is shown, by the OWASP REST Security Cheat Sheet. Worked out once: they are the same for every request.
  */
-export async function securityHeaders(): Promise<{ page: Headers; call: Headers }> {
-  const app = fastify();
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY } });
-  const { headers } = await app.get('/', (_, reply) => reply.send()).inject('/');
-  await app.close();
-  for (const name of ['content-length', 'date', 'connection']) delete headers[name];
-  const page = headers as Headers;
+export async function secureAnswers(app: FastifyInstance): Promise<void> {
+  const page = await helmetHeaders();
   const kept = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
   const call = {
     ...Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name))),
@@ -38,5 +32,17 @@ export async function securityHeaders(): Promise<{ page: Headers; call: Headers 
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   };
-  return { page, call };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isCall(request.url) ? call : page).header('x-request-id', request.id);
+    done();
+  });
+}
+
+async function helmetHeaders(): Promise<Record<string, string>> {
+  const app = fastify();
+  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY } });
+  const { headers } = await app.get('/', (_, reply) => reply.send()).inject('/');
+  await app.close();
+  for (const name of ['content-length', 'date', 'connection']) delete headers[name];
+  return headers as Record<string, string>;
 }

@@ -102,15 +102,17 @@ async function startContenders(): Promise<Contender[]> {
     TARGET_LATENCY_MS: '600000',
     MAX_EVENT_LOOP_DELAY_MS: '600000',
   };
-  const start = async (name: string, faces: Face[], file: string) => ({
+  const start = async (name: string, faces: Face[], file: string, more?: Record<string, string>) => ({
     name,
     faces,
-    server: await startServer(file, env),
+    server: await startServer(file, { ...env, ...more }),
   });
   const all: Parameters<typeof start>[] = [
     ['bare', ['bare'], 'tests/bench/servers/bare.ts'],
     ['product', ['rest', 'hash', 'text'], 'dist/server/main.js'],
     ['mercurius', ['prepared', 'text'], 'tests/bench/servers/mercurius.ts'],
+    // The same with our log line and headers of safety, which the one before does without.
+    ['mercurius-kept', ['prepared'], 'tests/bench/servers/mercurius.ts', { KEPT: 'true' }],
     ['yoga', ['text'], 'tests/bench/servers/yoga.ts'],
   ];
   const { servers } = options;
