@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { limitAdmission } from './api/admission.ts';
+import { isCall } from './api/calls.ts';
 import { registerCors } from './api/cors.ts';
 import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
 import { registerGraphQL } from './api/graphql.ts';
@@ -78,7 +79,7 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
   });
   app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (path.startsWith('/api/') || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
+    if (isCall(path) || path.startsWith('/api/') || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').sendFile(path === '/' ? 'index.html' : 'app.html');
   });
 }
