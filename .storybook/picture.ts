@@ -5,19 +5,22 @@ import { settled } from './settled.ts';
 /** Highest picture in px; a page that is higher is taken as the window shows it. */
 const TALLEST = 3200;
 
+/** Times the window grows after a page that grows with it. */
+const GROWTHS = 6;
+
+/** `scrollHeight` is rounded: of half a pixel too little, the last row would show what is behind the page. */
+const heightOfPage = () =>
+  Math.max(document.documentElement.scrollHeight, Math.ceil(document.body.getBoundingClientRect().height));
+
 /** What is pictured: the page, for which the window grows, or the window alone where the page is endless. */
 async function pictured(): Promise<HTMLElement> {
-  // `scrollHeight` is rounded: of half a pixel too little, the last row would show what is behind the page.
-  const height = Math.max(
-    document.documentElement.scrollHeight,
-    Math.ceil(document.body.getBoundingClientRect().height),
-  );
-  if (height <= innerHeight) return document.body;
-  if (height <= TALLEST) {
-    await page.viewport(innerWidth, height);
+  for (let growth = 0; heightOfPage() > innerHeight && heightOfPage() <= TALLEST; growth++) {
+    // What lies outside of the window would be white.
+    if (growth === GROWTHS) throw new Error('The page grows with its window');
+    await page.viewport(innerWidth, heightOfPage());
     await settled();
-    return document.body;
   }
+  if (heightOfPage() <= innerHeight) return document.body;
   // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
   const here = document.querySelector('[aria-current="step"]');
   if (here) here.scrollIntoView({ block: 'center', behavior: 'instant' });

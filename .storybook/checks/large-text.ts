@@ -12,8 +12,7 @@ function frameOf(element: Element): Element | null {
 /** Whether a text is cut off at its sides or its foot. What is shortened on purpose says so by an ellipsis, a clamp or `data-clamped`. */
 function isCut(text: Text): boolean {
   const parent = text.parentElement;
-  if (!parent || !text.nodeValue?.trim() || parent.closest('svg, .sr-only, [data-clamped], [aria-hidden=true]'))
-    return false;
+  if (!parent || !text.nodeValue?.trim() || parent.closest('svg, .sr-only, [data-clamped]')) return false;
   const frame = frameOf(parent);
   if (!frame || frame === document.body || frame === document.documentElement) return false;
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(frame);
