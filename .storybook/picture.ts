@@ -5,25 +5,26 @@ import { settled } from './settled.ts';
 /** Highest picture in px; a page that is higher is taken as the window shows it. */
 const TALLEST = 3200;
 
-/** Times the window grows after a page that grows with it. */
-const GROWTHS = 6;
-
 /** `scrollHeight` is rounded: of half a pixel too little, the last row would show what is behind the page. */
 const heightOfPage = () =>
   Math.max(document.documentElement.scrollHeight, Math.ceil(document.body.getBoundingClientRect().height));
 
-/** What is pictured: the page, for which the window grows, or the window alone where the page is endless. */
+/**
+ * What is pictured: the page, for which the window grows, or the window where the page is endless. A page that grows with its
+ * window is followed while it grows less each time; what is then still below is left out.
+ */
 async function pictured(): Promise<HTMLElement> {
-  for (let growth = 0; heightOfPage() > innerHeight && heightOfPage() <= TALLEST; growth++) {
-    // What lies outside of the window would be white.
-    if (growth === GROWTHS) throw new Error('The page grows with its window');
+  for (let grown = Number.POSITIVE_INFINITY; heightOfPage() <= TALLEST; ) {
+    const more = heightOfPage() - innerHeight;
+    if (more <= 0 || more >= grown) break;
+    grown = more;
     await page.viewport(innerWidth, heightOfPage());
     await settled();
   }
   if (heightOfPage() <= innerHeight) return document.body;
   // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
   const here = document.querySelector('[aria-current="step"]');
-  if (here) here.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (here && heightOfPage() > TALLEST) here.scrollIntoView({ block: 'center', behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   await settled();
   const pane = document.createElement('div');

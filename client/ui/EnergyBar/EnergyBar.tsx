@@ -37,7 +37,7 @@ export function EnergyBar({ value, max, label, next, className }: EnergyBarProps
           {text}
         </span>
         {/* the same words once more in the colour that reads on butter, cut where the butter ends */}
-        <span className={styles.fill} data-empty={share === 0 ? '' : undefined} aria-hidden="true">
+        <span data-clamped="" className={styles.fill} data-empty={share === 0 ? '' : undefined} aria-hidden="true">
           <span className={cx(styles.text, styles.onButter)}>{text}</span>
         </span>
       </span>

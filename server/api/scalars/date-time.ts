@@ -15,7 +15,7 @@ export function isInRange(date: Date): boolean {
   return year >= 1970 && year <= 2200;
 }
 
-/** ISO 8601 in UTC. Text that comes from the database passes as it is. */
+/** ISO 8601 in UTC, whether the instant comes as a date or, out of JSON of the database, as text. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC, for example 2026-01-31T08:00:00.000Z.',
