@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+import { findChromium, plainBrowser } from './scripts/support/chromium.mjs';
 
 // Vite prefers graphql's `module` (index.mjs) while externalised packages require() index.js: keep one instance.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -90,15 +87,9 @@ export default defineConfig({
             viewport: { width: 960, height: 640 },
             provider: playwright({
               launchOptions: {
-                executablePath,
+                executablePath: findChromium(),
                 args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
+                  ...plainBrowser,
                   '--font-render-hinting=none',
                   '--disable-lcd-text',
                   '--force-color-profile=srgb',

@@ -1,5 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './pictures.mjs';
+import { existsSync } from 'node:fs';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine: `CHROMIUM`, or where it usually is. */
+export const findChromium = () => process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
+
+/** Switches of every browser that is started for a test or a measure: it works as root and asks nothing of the network. */
+export const plainBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' });
 

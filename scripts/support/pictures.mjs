@@ -2,18 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
 
 const root = new URL('../../', import.meta.url);
 const stampFile = new URL('tests/visual/baseline/chromium.json', root);
-const USUAL = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The browser of this machine: `CHROMIUM`, or where it usually is. */
-export const findChromium = () => process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
 
 const fontPackages = [
   '@fontsource-variable/noto-sans-sc',

@@ -55,7 +55,7 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
       }),
   });
   const byHash = trustedHandler(schema, parts);
-  app.post('/graphql', function (request, reply) {
+  app.post<{ Reply: string }>('/graphql', function (request, reply) {
     if (!anyDocument || isTrustedRequest(request)) return byHash(request, reply);
     refuseHost(request.host);
     return byText.call(this, request, reply);

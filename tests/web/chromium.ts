@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../scripts/support/chromium.mjs';
+import { ensureChromium, plainBrowser } from '../../scripts/support/chromium.mjs';
 
 export const executablePath: string = ensureChromium();
 
@@ -20,13 +20,4 @@ const OFF = [
 ];
 
 /** How every browser of these measurements is started. */
-export const flags = [
-  `--disable-features=${OFF.join()}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const flags = [`--disable-features=${OFF.join()}`, ...plainBrowser];

@@ -1,19 +1,5 @@
-import { ClozeDetail } from '#client/features/lesson/ClozeDetail/ClozeDetail.tsx';
-import { HanziDetail } from '#client/features/lesson/HanziDetail/HanziDetail.tsx';
-import { McqDetail } from '#client/features/lesson/McqDetail/McqDetail.tsx';
-import { WordDetail } from '#client/features/lesson/WordDetail/WordDetail.tsx';
+import { WholeCard } from '#client/features/lesson/WholeCard/WholeCard.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 
-/** Everything a card holds, as a lesson shows it after its first right answer. */
-export function renderCard(card: CardContent) {
-  switch (card.type) {
-    case 'enWord.card':
-      return <WordDetail card={card} />;
-    case 'cloze.card':
-      return <ClozeDetail card={card} />;
-    case 'mcq.card':
-      return <McqDetail card={card} />;
-    case 'kidHanzi.card':
-      return <HanziDetail card={card} />;
-  }
-}
+/** A card of a package looks as a lesson shows it; packages and lessons do not know each other, so the pages hand it over. */
+export const renderCard = (card: CardContent) => <WholeCard card={card} />;

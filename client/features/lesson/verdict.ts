@@ -1,13 +1,14 @@
 import type { FaceAction, Outcome } from '#domain/session/answer.ts';
 import { hintOf } from '#domain/session/hint.ts';
 import type { Session } from '#domain/session/session.ts';
+import { type Note, noteOf } from './faces/Help/note.ts';
 
 /** What the learner is told about an action. */
 export type Verdict =
   | { kind: 'right'; combo: number }
   | { kind: 'lapsed' }
-  /** `chosen` with `note`: the option that was picked and what it really belongs to. */
-  | { kind: 'wrong'; hint: string | null; chosen: string | null; note: string | null }
+  /** with what the option that was chosen really belongs to */
+  | { kind: 'wrong'; hint: string | null; note: Note | null }
   | { kind: 'hint'; hint: string }
   | { kind: 'focusFirst' };
 
@@ -26,9 +27,8 @@ export function verdictOf(before: Session, after: Session, action: FaceAction, o
       return hint === null ? null : { kind: 'hint', hint };
     }
     case 'wrong': {
-      const option = action.type === 'choose' && 'options' in question ? question.options[action.option] : undefined;
-      const told = typeof option === 'object' && 'note' in option ? option : null;
-      return { kind: 'wrong', hint: hintOf(question, answer), chosen: told?.text ?? null, note: told?.note ?? null };
+      const note = action.type === 'choose' ? noteOf(question, action.option) : null;
+      return { kind: 'wrong', hint: hintOf(question, answer), note };
     }
     default:
       return null;

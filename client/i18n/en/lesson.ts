@@ -38,7 +38,7 @@ export const lesson = {
   wrong: 'Not that one',
   lapsed: 'Noted, see it again soon',
   focus_first: 'Pick a blank first',
-  belongs_to: '“{chosen}” is {note}.',
+  belongs_to: '“{meaning}” is {word}.',
   try_again: 'Try again',
   try_again_line: 'Think again and try another.',
   go_on: 'Continue',

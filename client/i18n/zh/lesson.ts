@@ -43,7 +43,7 @@ export const lesson = {
   wrong: '不是它',
   lapsed: '记下了，很快再见',
   focus_first: '先选一个空，再选字',
-  belongs_to: '「{chosen}」是 {note}。',
+  belongs_to: '「{meaning}」是 {word}。',
   try_again: '再选一次',
   try_again_line: '再想一想，换一个试试。',
   go_on: '继续',

@@ -2,8 +2,10 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { IconName } from '#client/art/Icon/icons.ts';
+import { cx } from '../cx.ts';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
+import popup from '../popup.module.css';
 import styles from './Menu.module.css';
 
 /** Something the menu can do. */
@@ -41,8 +43,8 @@ export function Menu({ label, trigger, groups, align = 'end', disabled }: MenuPr
     <Base.Root open={open} onOpenChange={setOpen} disabled={disabled}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={styles.menu} aria-label={label}>
+        <Base.Positioner className={popup.place} align={align} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={cx(popup.popup, styles.menu)} aria-label={label}>
             {groups
               .filter((acts) => acts.length > 0)
               .map((acts, i) => (
@@ -53,11 +55,11 @@ export function Menu({ label, trigger, groups, align = 'end', disabled }: MenuPr
                       key={act.key}
                       disabled={act.disabled}
                       onClick={act.onAct}
-                      className={styles.act}
+                      className={cx(popup.row, styles.act)}
                       data-danger={act.danger ? '' : undefined}
                     >
                       {act.icon && <Icon name={act.icon} size={20} />}
-                      <span className={styles.words}>
+                      <span className={popup.words}>
                         {act.label}
                         {act.line && <small>{act.line}</small>}
                       </span>

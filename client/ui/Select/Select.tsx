@@ -1,8 +1,10 @@
 import { Select as Base } from '@base-ui/react/select';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import { cx } from '../cx.ts';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import popup from '../popup.module.css';
 import styles from './Select.module.css';
 
 export interface SelectOption<Value extends string> {
@@ -53,22 +55,22 @@ export function Select<Value extends string>({
           </Base.Trigger>
           <Base.Portal>
             <Base.Positioner
-              className={styles.place}
+              className={popup.place}
               alignItemWithTrigger={false}
               align="start"
               sideOffset={6}
               collisionPadding={8}
             >
-              <Base.Popup className={styles.popup}>
+              <Base.Popup className={cx(popup.popup, styles.popup)}>
                 <Base.List className={styles.list}>
                   {options.map((option) => (
                     <Base.Item
                       key={option.value}
                       value={option.value}
                       disabled={option.disabled}
-                      className={styles.option}
+                      className={cx(popup.row, styles.option)}
                     >
-                      <span className={styles.words}>
+                      <span className={popup.words}>
                         <Base.ItemText>{option.label}</Base.ItemText>
                         {option.line && <small>{option.line}</small>}
                       </span>

@@ -36,8 +36,9 @@ export class SendEmailCodeInput {
   captchaToken?: string | null;
 }
 
-@InputType({ description: 'A new account.' })
-export class RegisterInput {
+/** A password for an address that a code proves. */
+@InputType()
+abstract class ProvenLogin {
   @Field({ description: ADDRESS })
   @IsAddress()
   email: string;
@@ -50,6 +51,9 @@ export class RegisterInput {
   @Length(PASSWORD_MIN, PASSWORD_MAX)
   password: string;
 }
+
+@InputType({ description: 'A new account.' })
+export class RegisterInput extends ProvenLogin {}
 
 @InputType({ description: 'Exactly one of password and code.' })
 export class LoginInput {
@@ -69,31 +73,7 @@ export class LoginInput {
 }
 
 @InputType({ description: 'A new password for an account.' })
-export class ResetPasswordInput {
-  @Field({ description: ADDRESS })
-  @IsAddress()
-  email: string;
-
-  @Field({ description: CODE })
-  @IsCode()
-  code: string;
-
-  @Field({ description: NEW_PASSWORD })
-  @Length(PASSWORD_MIN, PASSWORD_MAX)
-  password: string;
-}
+export class ResetPasswordInput extends ProvenLogin {}
 
 @InputType({ description: 'The e-mail and password that a guest account gets.' })
-export class BindEmailInput {
-  @Field({ description: ADDRESS })
-  @IsAddress()
-  email: string;
-
-  @Field({ description: CODE })
-  @IsCode()
-  code: string;
-
-  @Field({ description: NEW_PASSWORD })
-  @Length(PASSWORD_MIN, PASSWORD_MAX)
-  password: string;
-}
+export class BindEmailInput extends ProvenLogin {}

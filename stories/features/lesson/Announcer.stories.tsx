@@ -5,7 +5,10 @@ import { freshSession } from './units.ts';
 
 const meta = {
   component: Announcer,
-  args: { session: freshSession(), verdict: { kind: 'wrong', hint: 'r＿＿', chosen: '充足的', note: 'abundant' } },
+  args: {
+    session: freshSession(),
+    verdict: { kind: 'wrong', hint: 'r＿＿', note: { meaning: '充足的', word: 'abundant' } },
+  },
   parameters: { picture: false },
 } satisfies Meta<typeof Announcer>;
 export default meta;

@@ -29,4 +29,12 @@ export const Wrong: Story = {
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };
+/** What the wrong option is right for, and the hint of the card, where the eyes are. */
+export const WrongWithHelp: Story = {
+  args: {
+    kind: 'wrong',
+    help: { note: { word: 'abundant', meaning: '充足的' }, hint: 're- 往回 + luct 挣扎：脚往前，心往后。' },
+  },
+  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'en mobile'] },
+};
 export const Lapsed: Story = { args: { kind: 'lapsed' }, parameters: { shots: ['mobile', 'dark mobile'] } };

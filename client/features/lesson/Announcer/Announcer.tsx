@@ -31,9 +31,14 @@ function useWords(session: Session, verdict: Verdict | null): string {
     case 'focusFirst':
       return t('focus_first');
     case 'wrong': {
-      const { hint, chosen, note } = verdict;
-      const told = chosen !== null && note !== null ? t('belongs_to', { chosen, note }) : '';
-      return [t('heard_wrong'), told, hint === null ? '' : t('heard_hint', { hint })].filter(Boolean).join(' ');
+      const { hint, note } = verdict;
+      return [
+        t('heard_wrong'),
+        note ? t('belongs_to', { ...note }) : '',
+        hint === null ? '' : t('heard_hint', { hint }),
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
   }
   if (frame.type === 'match') {

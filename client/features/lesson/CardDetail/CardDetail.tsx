@@ -4,11 +4,8 @@ import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { CardContent } from '#domain/cards/content.ts';
-import { ClozeDetail } from '../ClozeDetail/ClozeDetail.tsx';
-import { HanziDetail } from '../HanziDetail/HanziDetail.tsx';
-import { McqDetail } from '../McqDetail/McqDetail.tsx';
 import { useKeys } from '../use-keys.ts';
-import { WordDetail } from '../WordDetail/WordDetail.tsx';
+import { WholeCard } from '../WholeCard/WholeCard.tsx';
 import styles from './CardDetail.module.css';
 
 export interface CardDetailProps {
@@ -27,7 +24,7 @@ export function CardDetail({ card, onContinue }: CardDetailProps) {
         {t('detail_title')}
       </h1>
       <Card className={styles.card} pad={false}>
-        <Content card={card} />
+        <WholeCard card={card} />
       </Card>
       <div className={styles.dock}>
         <div className={styles.inside}>
@@ -42,17 +39,4 @@ export function CardDetail({ card, onContinue }: CardDetailProps) {
       </div>
     </div>
   );
-}
-
-function Content({ card }: { card: CardContent }) {
-  switch (card.type) {
-    case 'enWord.card':
-      return <WordDetail card={card} />;
-    case 'cloze.card':
-      return <ClozeDetail card={card} />;
-    case 'mcq.card':
-      return <McqDetail card={card} />;
-    case 'kidHanzi.card':
-      return <HanziDetail card={card} />;
-  }
 }

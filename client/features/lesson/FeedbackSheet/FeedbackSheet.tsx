@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button/Button.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
+import { Help, type HelpProps } from '../faces/Help/Help.tsx';
 import { useKeys } from '../use-keys.ts';
 import styles from './FeedbackSheet.module.css';
 
@@ -15,6 +16,8 @@ export interface FeedbackSheetProps {
   combo: number;
   mascot: number;
   card: CardContent | null;
+  /** what helps to try again after a mistake */
+  help?: HelpProps;
   /** goes on after right, tries again after wrong */
   onAct: () => void;
 }
@@ -24,7 +27,7 @@ const scenes = { right: 'correct', wrong: 'wrong', lapsed: 'invite' } as const;
 const poses = { right: 'cheer', wrong: 'oops', lapsed: 'happy' } as const;
 
 /** What an answer came to, over the counter. Right burns a fuse of 700 ms and goes on by itself; wrong waits. */
-export function FeedbackSheet({ kind, combo, mascot, card, onAct }: FeedbackSheetProps) {
+export function FeedbackSheet({ kind, combo, mascot, card, help, onAct }: FeedbackSheetProps) {
   const t = useT('lesson');
   useKeys({ Enter: onAct, ...(kind === 'wrong' && { Escape: onAct }) }, { first: true });
   const passed = kind !== 'wrong';
@@ -50,7 +53,7 @@ export function FeedbackSheet({ kind, combo, mascot, card, onAct }: FeedbackShee
             </span>
           )}
         </h2>
-        {passed && card ? <Told card={card} /> : <p className={styles.line}>{t('try_again_line')}</p>}
+        <Line card={passed ? card : null} help={help} />
         <Button scene={scenes[kind]} size="large" className={styles.act} onClick={onAct}>
           {t(passed ? 'go_on' : 'try_again')}
         </Button>
@@ -59,8 +62,17 @@ export function FeedbackSheet({ kind, combo, mascot, card, onAct }: FeedbackShee
   );
 }
 
-/** The card in a line or two, so that the right answer is seen once more. */
-function Told({ card }: { card: CardContent }) {
+/** After a right answer the card in a line or two, to be seen once more; after a wrong one what helps, or courage. */
+function Line({ card, help }: Pick<FeedbackSheetProps, 'card' | 'help'>) {
+  const t = useT('lesson');
+  if (help?.note || help?.hint) {
+    return (
+      <div className={styles.help}>
+        <Help {...help} />
+      </div>
+    );
+  }
+  if (!card) return <p>{t('try_again_line')}</p>;
   const lang = card.type === 'enWord.card' ? 'en' : undefined;
   const detail = cardDetail(card);
   return (

@@ -25,7 +25,7 @@ export interface LessonFrameProps {
 }
 
 /** The whole card; `preload` has fetched its page before the first frame. */
-function WholeCard(props: CardDetailProps) {
+function LoadedDetail(props: CardDetailProps) {
   const { CardDetail } = use(loadCardDetail());
   return <CardDetail {...props} />;
 }
@@ -49,7 +49,7 @@ export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair
   if (inDetail)
     return (
       <Suspense>
-        <WholeCard card={content} onContinue={onProceed} />
+        <LoadedDetail card={content} onContinue={onProceed} />
       </Suspense>
     );
   const face = (

@@ -105,6 +105,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
           combo={session.combo.current}
           mascot={mascot}
           card={card?.content ?? null}
+          help={verdict?.kind === 'wrong' ? verdict : undefined}
           onAct={sheet === 'wrong' ? dismissVerdict : proceed}
         />
       )}

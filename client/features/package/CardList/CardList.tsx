@@ -7,7 +7,7 @@ import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { CardDialog } from '../CardDialog/CardDialog.tsx';
-import { CardFront } from '../CardFront/CardFront.tsx';
+import { CardSlip } from '../CardSlip/CardSlip.tsx';
 import styles from './CardList.module.css';
 
 interface Props {
@@ -58,12 +58,7 @@ export function CardList({ packageId, chapter, renderCard }: Props) {
       <ol className={styles.list} aria-label={chapter.title}>
         {cards.map((card, at) => (
           <li key={card.id}>
-            <button type="button" className={styles.card} onClick={() => setShown(at)}>
-              <span className={styles.number} aria-hidden="true">
-                {at + 1}
-              </span>
-              <CardFront content={card.content} />
-            </button>
+            <CardSlip content={card.content} number={at + 1} onOpen={() => setShown(at)} />
           </li>
         ))}
       </ol>

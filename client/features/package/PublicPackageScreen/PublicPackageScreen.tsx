@@ -7,7 +7,7 @@ import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
-import { CardFront } from '../CardFront/CardFront.tsx';
+import { CardSlip } from '../CardSlip/CardSlip.tsx';
 import { Description } from '../Description/Description.tsx';
 import { isPackageNotFound } from '../not-found.ts';
 import { PreviewDialog } from '../PreviewDialog/PreviewDialog.tsx';
@@ -85,9 +85,7 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
               {previews.map((content, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a preview is a fixed list without ids
                 <li key={at}>
-                  <button type="button" className={styles.card} onClick={() => setShown(at)}>
-                    <CardFront content={content} />
-                  </button>
+                  <CardSlip content={content} onOpen={() => setShown(at)} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Face } from '#client/features/lesson/faces/Face/Face.tsx';
 import { FaceBody } from '#client/features/lesson/faces/FaceBody/FaceBody.tsx';
 import { HintLine } from '#client/features/lesson/faces/HintLine/HintLine.tsx';
-import { OptionNote } from '#client/features/lesson/faces/OptionNote/OptionNote.tsx';
 import { Statement } from '#client/features/lesson/faces/Statement/Statement.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { autumnEvening, reluctant } from '../fixtures.ts';
@@ -16,7 +15,7 @@ const poem = askedQuestion({ face: 'clozeChoice', card: autumnEvening, difficult
 const meta = {
   title: 'features/lesson/faces/Face',
   component: Face,
-  subcomponents: { FaceBody, HintLine, OptionNote, Statement },
+  subcomponents: { FaceBody, HintLine, Statement },
   args: {
     question,
     answer: answered(question, []),

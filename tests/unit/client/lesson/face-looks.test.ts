@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupLook } from '#client/features/lesson/faces/groups.ts';
+import { noteOf } from '#client/features/lesson/faces/Help/note.ts';
 import { optionKey, pickState } from '#client/features/lesson/faces/OptionList/options.ts';
-import { noteOf } from '#client/features/lesson/faces/OptionNote/note.ts';
 import { tickState } from '#client/features/lesson/faces/TickList/tick-state.ts';
 import { langOf, optionFontSize, poolColumns } from '#client/features/lesson/faces/text.ts';
 import { aroundWord, splitWordClass } from '#client/features/lesson/faces/WordSeeAndCheck/example.ts';
@@ -92,8 +92,8 @@ it('tells what a wrong option is right for, the same way round on both faces', (
     translation: '',
     options: [{ text: 'abundant', note: '丰富的' }],
   };
-  const answer = { ...pick, tried: [0] };
-  expect(noteOf(meaning, answer)).toEqual({ word: 'abundant', meaning: '丰富的' });
-  expect(noteOf(missing, answer)).toEqual({ word: 'abundant', meaning: '丰富的' });
-  expect(noteOf(meaning, { ...pick, tried: [] })).toBeNull();
+  expect(noteOf(meaning, 0)).toEqual({ word: 'abundant', meaning: '丰富的' });
+  expect(noteOf(missing, 0)).toEqual({ word: 'abundant', meaning: '丰富的' });
+  expect(noteOf(meaning, undefined)).toBeNull();
+  expect(noteOf(meaning, 1)).toBeNull();
 });

@@ -148,7 +148,10 @@ describe('a lesson on this device', () => {
   it('says what a wrong option really means, and nothing once it is right', () => {
     openUnit(unit, START);
     actOnFace(answerOf(quiz(), false), START + 1000);
-    expect(useLesson.getState().verdict).toMatchObject({ kind: 'wrong' });
+    expect(useLesson.getState().verdict).toMatchObject({
+      kind: 'wrong',
+      note: { word: expect.any(String), meaning: expect.any(String) },
+    });
     actOnFace(answerOf(quiz()), START + 2000);
     expect(useLesson.getState().verdict).toEqual({ kind: 'right', combo: 0 });
   });

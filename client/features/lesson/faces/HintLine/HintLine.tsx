@@ -1,11 +1,9 @@
-import { Icon } from '#client/art/Icon/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import type { Answer } from '#domain/session/answer.ts';
 import type { Question } from '#domain/session/question.ts';
-import { LongText } from '../LongText/LongText.tsx';
-import { OptionNote } from '../OptionNote/OptionNote.tsx';
-import { langOf } from '../text.ts';
+import { Help } from '../Help/Help.tsx';
+import { noteOf } from '../Help/note.ts';
 import styles from './HintLine.module.css';
 import { useHint } from './use-hint.ts';
 
@@ -15,7 +13,7 @@ export interface HintLineProps {
   onAsk: () => void;
 }
 
-/** Help: a button to ask for it, then the hint and what the wrong option really belongs to. */
+/** Help under a question: a button to ask for it, then what there is. It waits while the sheet of a mistake says the same. */
 export function HintLine({ question, answer, onAsk }: HintLineProps) {
   const t = useT('faces');
   const { hint, canAsk } = useHint(question, answer);
@@ -26,22 +24,11 @@ export function HintLine({ question, answer, onAsk }: HintLineProps) {
       </Button>
     );
   }
-  const note = answer.wrongs > 0 && <OptionNote question={question} answer={answer} />;
+  const note = answer.kind === 'pick' ? noteOf(question, answer.tried.at(-1)) : null;
   if (hint === null && !note) return null;
   return (
     <div className={styles.line}>
-      {note}
-      {hint !== null && (
-        <div className={styles.hint}>
-          <span className={styles.label}>
-            <Icon name="bulb" size={18} />
-            {t('hint')}
-          </span>
-          <div>
-            <LongText lang={langOf(hint)}>{hint}</LongText>
-          </div>
-        </div>
-      )}
+      <Help note={note} hint={hint} />
     </div>
   );
 }
