@@ -4,6 +4,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import { guardRootFields } from './guard.ts';
 import { RESOLVERS } from './resolvers.ts';
 import { DateTimeScalar } from './scalars/date-time.ts';
+import { validateArgument } from './validate.ts';
 
 let built: GraphQLSchema | undefined;
 
@@ -14,7 +15,7 @@ export function createSchema(): GraphQLSchema {
     built = buildSchemaSync({
       resolvers: RESOLVERS as unknown as NonEmptyArray<new () => unknown>,
       scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
-      validate: { forbidUnknownValues: false },
+      validateFn: validateArgument,
     });
     guardRootFields(built);
   }
