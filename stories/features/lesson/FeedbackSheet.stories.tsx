@@ -37,4 +37,19 @@ export const WrongWithHelp: Story = {
   },
   parameters: { shots: ['mobile', 'pc', 'dark mobile', 'en mobile'] },
 };
+export const WrongWithLongHelp: Story = {
+  args: {
+    kind: 'wrong',
+    help: {
+      note: { word: 'abundant', meaning: '充足的' },
+      hint: '若夫淫雨霏霏，连月不开，阴风怒号，浊浪排空，日星隐曜，山岳潜形，商旅不行，樯倾楫摧。'.repeat(5),
+    },
+  },
+  parameters: { shots: ['mobile', 'text200 mobile'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '展开全文' }));
+    await expect(canvas.getByRole('heading', { name: '不是它' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '再选一次' })).toBeVisible();
+  },
+};
 export const Lapsed: Story = { args: { kind: 'lapsed' }, parameters: { shots: ['mobile', 'dark mobile'] } };
