@@ -26,7 +26,7 @@ export const dailyTasks = () => [
   task({
     taskNo: 101,
     goalType: 'FINISH_STAGE',
-    title: '完成 1 个关卡',
+    title: '完成 1 关',
     progress: 1,
     total: 1,
     diamonds: 10,
@@ -41,8 +41,8 @@ export const dailyTasks = () => [
     total: 20,
     diamonds: 10,
   }),
-  task({ taskNo: 104, goalType: 'COMBO', title: '连击达到 10', progress: 7, total: 10, diamonds: 10 }),
-  task({ taskNo: 105, goalType: 'WIN_CHALLENGE', title: '赢下 1 次挑战', progress: 0, total: 1, diamonds: 20 }),
+  task({ taskNo: 104, goalType: 'COMBO', title: '连对 10 次', progress: 7, total: 10, diamonds: 10 }),
+  task({ taskNo: 105, goalType: 'WIN_CHALLENGE', title: '赢下 1 场挑战', progress: 0, total: 1, diamonds: 20 }),
 ];
 
 /** Milestones of the week, `completed` tasks in. */
@@ -51,7 +51,7 @@ export const weeklyTasks = (completed: number, claimed: readonly number[] = [5, 
     task({
       taskNo: 201 + i,
       goalType: 'DAILY_TASKS',
-      title: `完成 ${need} 个每日任务`,
+      title: `本周完成 ${need} 个每日任务`,
       progress: Math.min(completed, need),
       total: need,
       diamonds: [20, 40, 60, 100][i] ?? 0,
@@ -72,5 +72,5 @@ export const newbieTasks = () => [
     rewardClaimed: true,
   }),
   task({ taskNo: 303, goalType: 'BIND_EMAIL', title: '绑定邮箱', progress: 0, total: 1, diamonds: 20 }),
-  task({ taskNo: 305, goalType: 'CREATE_CARD', title: '做一张卡片', progress: 0, total: 1, diamonds: 20 }),
+  task({ taskNo: 305, goalType: 'CREATE_CARD', title: '制作一张卡片', progress: 0, total: 1, diamonds: 20 }),
 ];

@@ -1,18 +1,18 @@
 // What the server itself names, it names in the language of the caller: tasks, learning stages, packages to begin with.
 // What people wrote stays as they wrote it.
 const ENGLISH: Record<string, string> = {
-  '完成 1 个关卡': 'Finish 1 level',
+  '完成 1 关': 'Finish 1 level',
   '获得 40 点经验': 'Earn 40 exp',
   '三星答对 20 张卡片': 'Answer 20 cards with three stars',
-  '连击达到 10': 'Reach a combo of 10',
-  '赢下 1 次挑战': 'Win a challenge stage',
-  '完成 5 个每日任务': 'Complete 5 daily tasks this week',
-  '完成 10 个每日任务': 'Complete 10 daily tasks this week',
-  '完成 15 个每日任务': 'Complete 15 daily tasks this week',
-  '完成 20 个每日任务': 'Complete 20 daily tasks this week',
+  '连对 10 次': 'Reach a combo of 10',
+  '赢下 1 场挑战': 'Win a challenge stage',
+  '本周完成 5 个每日任务': 'Complete 5 daily tasks this week',
+  '本周完成 10 个每日任务': 'Complete 10 daily tasks this week',
+  '本周完成 15 个每日任务': 'Complete 15 daily tasks this week',
+  '本周完成 20 个每日任务': 'Complete 20 daily tasks this week',
   添加一个卡包: 'Add a package',
   绑定邮箱: 'Bind an e-mail',
-  做一张卡片: 'Create a card',
+  制作一张卡片: 'Create a card',
 
   小学: 'Primary school',
   一年级: 'Grade 1',

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
-    await canvas.findByText('完成 1 个关卡');
+    await canvas.findByText('完成 1 关');
     await expect(canvas.getByText('15:30:00 后刷新')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '完成 20 个任务，可得 100 钻石' })).toBeDisabled();
   },
@@ -106,7 +106,7 @@ export const Today: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('完成 1 个关卡');
+    await canvas.findByText('完成 1 关');
     await expect(canvas.getByRole('link', { name: /全部奖励/ })).toHaveAttribute('href', '/reward');
   },
 };

@@ -3,7 +3,9 @@ import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
 import type { Level } from '../regions.ts';
+import place from '../stop.module.css';
 import styles from './LevelStop.module.css';
 
 interface Props {
@@ -25,7 +27,7 @@ export function LevelStop({ level: stop, colour, arriving = false, style, onPick
   return (
     <button
       type="button"
-      className={styles.stop}
+      className={cx(place.stop, styles.level)}
       data-state={state}
       data-active-level={active ? '' : undefined}
       data-arriving={active && arriving ? '' : undefined}

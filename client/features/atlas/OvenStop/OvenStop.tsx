@@ -3,7 +3,9 @@ import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
 import type { Challenge } from '../regions.ts';
+import place from '../stop.module.css';
 import styles from './OvenStop.module.css';
 
 interface Props {
@@ -21,7 +23,7 @@ export function OvenStop({ challenge, style, onPick }: Props) {
   return (
     <button
       type="button"
-      className={styles.oven}
+      className={cx(place.stop, styles.oven)}
       data-warm={anchorDone ? '' : undefined}
       aria-label={t('challenge', { index, state: plate })}
       style={style}
