@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AtlasScreen } from '#client/features/atlas/AtlasScreen/AtlasScreen.tsx';
 import { JumpButton } from '#client/features/atlas/JumpButton/JumpButton.tsx';
@@ -102,6 +103,39 @@ export const FarAway: Story = {
     window.scrollTo(0, document.body.scrollHeight);
     await userEvent.click(await screen.findByRole('button', { name: '回到当前关卡' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '回到当前关卡' })).toBeNull(), { timeout: 3000 });
+  },
+};
+
+function Leaving(args: ComponentProps<typeof AtlasScreen>) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <Activity mode={here ? 'visible' : 'hidden'}>
+        <AtlasScreen {...args} />
+      </Activity>
+      <button type="button" style={{ position: 'fixed', top: 0, left: 0, zIndex: 99 }} onClick={() => setHere(!here)}>
+        {here ? 'leave' : 'come back'}
+      </button>
+    </>
+  );
+}
+
+/** Who comes back to the map finds it where it was left, not at the active level. */
+export const ComesBack: Story = {
+  parameters: { picture: false },
+  render: (args) => <Leaving {...args} />,
+  play: async () => {
+    const page = document.scrollingElement as Element;
+    await active();
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(300));
+    window.scrollTo({ top: 120, behavior: 'instant' });
+    await waitFor(() => expect(page.scrollTop).toBe(120));
+    // the map hears of it with the next frame
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await waitFor(() => expect(page.scrollTop).toBe(0));
+    await userEvent.click(screen.getByRole('button', { name: 'come back' }));
+    await waitFor(() => expect(page.scrollTop).toBe(120));
   },
 };
 
