@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { cx } from '../cx.ts';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
+import popup from '../popup.module.css';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
@@ -25,8 +26,8 @@ export function Popover({ trigger, title, titleHidden, side = 'bottom', classNam
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles.place} side={side} sideOffset={12} collisionPadding={8} arrowPadding={16}>
-          <Base.Popup className={cx(styles.bubble, className)}>
+        <Base.Positioner className={popup.place} side={side} sideOffset={12} collisionPadding={8} arrowPadding={16}>
+          <Base.Popup className={cx(popup.popup, styles.bubble, className)}>
             <Base.Arrow className={styles.tail} />
             <Base.Title className={titleHidden ? 'sr-only' : styles.title}>{title}</Base.Title>
             {typeof children === 'function' ? children(close) : children}

@@ -46,8 +46,11 @@ export const WrongWithLongHelp: Story = {
     },
   },
   parameters: { shots: ['mobile', 'text200 mobile'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '展开全文' }));
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: '展开全文' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: '收起' })).toHaveFocus();
+    await expect(args.onAct).not.toHaveBeenCalled();
     await expect(canvas.getByRole('heading', { name: '不是它' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '再选一次' })).toBeVisible();
   },
