@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { bootPlugin } from './scripts/support/boot-plugin.mjs';
+import { chunks } from './scripts/support/chunks.mjs';
 
 /** Every stylesheet begins with the order of the layers: whichever loads first settles it for the page. */
 const layerOrder: Plugin = {
@@ -56,30 +57,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'apollo',
-              test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|tslib|@graphql-typed-document-node)[\\/]/,
-              priority: 3,
-            },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
-            // A phone pays for each file with a round trip: what every page starts with is one.
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            // The drawings of nearly every page; those of one page or one moment stay with it.
-            {
-              name: 'art',
-              test: /client[\\/]art[\\/](?!mascots|guests|lands|scenes|Scene\b|Chest|Crumbs|Baking|Tier|Compass|kit[\\/](chest|tiers|scene|sparrow))/,
-              priority: 1,
-            },
-            {
-              name: 'small',
-              test: /client[\\/](ui[\\/](Bubble|Card|IconButton|Meter|Tag|useHeadingFocus)|platform[\\/](motion|idle|use-now))/,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -4,12 +4,16 @@ import { filesOf, gzipSum, KB, readRoutes } from './support/route-files.mjs';
 const kb = (bytes) => (bytes / KB).toFixed(1).padStart(7);
 
 let over = false;
-console.log('route            js kB gz  budget   css kB gz  budget');
+console.log('route            js kB gz  budget   css kB gz  budget   files  budget');
 for (const budget of readRoutes()) {
   const { js, css } = filesOf(budget);
-  const late = gzipSum(js) > budget.js * KB || gzipSum(css) > budget.css * KB;
+  const files = js.length + css.length;
+  const late = gzipSum(js) > budget.js * KB || gzipSum(css) > budget.css * KB || files > budget.files;
   over ||= late;
   const of = (files, limit) => `${kb(gzipSum(files))} ${String(limit).padStart(7)}`;
-  console.log(`${budget.route.padEnd(14)} ${of(js, budget.js)}     ${of(css, budget.css)} ${late ? '  OVER' : ''}`);
+  const count = `${String(files).padStart(7)} ${String(budget.files).padStart(7)}`;
+  console.log(
+    `${budget.route.padEnd(14)} ${of(js, budget.js)}     ${of(css, budget.css)} ${count}${late ? '  OVER' : ''}`,
+  );
 }
 if (over && process.argv.includes('--strict')) process.exit(1);

@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { executablePath, flags } from './chromium.ts';
 import { ownBlockingMs } from './own-time.ts';
+import type { Phone } from './phone.ts';
 
 /** A page to look at, and what the device keeps before it is opened. */
 export interface Visit {
@@ -37,6 +36,9 @@ export interface Audit {
   machine: number;
 }
 
+/** The first text of a browser has it read the fonts of the machine; a phone's has done so long ago. */
+const FIRST_TEXT = '<p lang="zh-CN">面包地图 <b>Bread Atlas</b></p>';
+
 /** Lighthouse keeps what a site has stored, so what is put there before is there when the page is audited. */
 async function store(port: number, url: string, storage: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -45,6 +47,8 @@ async function store(port: number, url: string, storage: Record<string, string>)
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);
+  await page.goto('about:blank');
+  await page.setContent(FIRST_TEXT);
   await page.close();
   await browser.close();
 }
@@ -53,10 +57,10 @@ async function store(port: number, url: string, storage: Record<string, string>)
 const ATTEMPTS = 3;
 
 /** Audits a page with the mobile preset in a browser of its own. Throws where Lighthouse could not. */
-export async function audit(url: string, visit: Visit): Promise<Audit> {
+export async function audit(phone: Phone, url: string, visit: Visit): Promise<Audit> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await auditOnce(url, visit);
+      return await auditOnce(phone, url, visit);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.warn(`${visit.name}: ${(error as Error).message}; once more`);
@@ -64,8 +68,8 @@ export async function audit(url: string, visit: Visit): Promise<Audit> {
   }
 }
 
-async function auditOnce(url: string, { path, storage }: Visit): Promise<Audit> {
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...flags] });
+async function auditOnce(phone: Phone, url: string, { path, storage }: Visit): Promise<Audit> {
+  const chrome = await phone.open();
   try {
     await store(chrome.port, url, storage);
     const result = await lighthouse(url + path, {

@@ -8,6 +8,7 @@ import { isStale } from '../../scripts/support/stale.mjs';
 import { type Audit, audit, type Visit } from './audit.ts';
 import { makeLearner } from './learner.ts';
 import { median } from './median.ts';
+import { Phone } from './phone.ts';
 import { startWebServer } from './server.ts';
 import { Table } from './table.ts';
 import { tapToVerdict } from './tap.ts';
@@ -20,6 +21,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
 if (isStale()) run('node', ['scripts/build.mjs']);
+const phone = await Phone.make();
 const server = await startWebServer();
 const table = new Table();
 try {
@@ -32,13 +34,16 @@ try {
   ];
   for (const visit of visits) {
     const audits: Audit[] = [];
-    for (let i = 0; i < runs; i++) audits.push(await audit(server.url, visit));
+    for (let i = 0; i < runs; i++) audits.push(await audit(phone, server.url, visit));
     report(visit.name, audits);
   }
-  const taps = await tapToVerdict(server.url, learner.learning, TAPS);
+  console.log(`audited with ${phone.processors}`);
+  phone.share();
+  const taps = await tapToVerdict(phone, server.url, learner.learning, TAPS);
   table.atMost('lesson', 'tap to verdict, 4× slower CPU, ms', median(taps), LIMITS.tapMs);
 } finally {
   await server.stop();
+  await phone.dispose();
 }
 console.log(`\n${table.text()}\nmedians of ${runs} run${runs === 1 ? '' : 's'}, ${TAPS} taps`);
 process.exit(table.missed ? 1 : 0);

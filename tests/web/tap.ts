@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { executablePath, flags } from './chromium.ts';
+import type { Phone } from './phone.ts';
 
 const SLOWDOWN = 4;
 const MAX_TAPS = 60;
@@ -52,9 +52,15 @@ async function tapNext(page: Page): Promise<void> {
 }
 
 /** Milliseconds from tap to verdict of `count` answers in a real lesson, on a phone four times slower than this machine. */
-export async function tapToVerdict(url: string, storage: Record<string, string>, count: number): Promise<number[]> {
-  const browser = await chromium.launch({ executablePath, args: flags });
+export async function tapToVerdict(
+  phone: Phone,
+  url: string,
+  storage: Record<string, string>,
+  count: number,
+): Promise<number[]> {
+  const chrome = await phone.open();
   try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
@@ -80,6 +86,6 @@ export async function tapToVerdict(url: string, storage: Record<string, string>,
     if (all.length < count) throw new Error(`only ${all.length} verdicts after ${MAX_TAPS} taps`);
     return all;
   } finally {
-    await browser.close();
+    chrome.kill();
   }
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { useOverflow } from '#client/ui/useOverflow.ts';
 import styles from './Description.module.css';
 
 /** A text of three lines at first; the rest unfolds where there is more. */
@@ -7,17 +8,7 @@ export function Description({ text }: { text: string }) {
   const t = useT('pkg');
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [long, setLong] = useState(false);
-
-  useLayoutEffect(() => {
-    const element = paragraph.current;
-    if (!element || open) return;
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [open]);
+  const long = useOverflow(paragraph, open);
 
   return (
     <div>

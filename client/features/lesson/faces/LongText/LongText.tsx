@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
+import { useOverflow } from '#client/ui/useOverflow.ts';
 import { TEXT_CLAMP_LINES } from '#domain/limits.ts';
 import styles from './LongText.module.css';
 
@@ -15,19 +16,8 @@ export interface LongTextProps {
 export function LongText({ lang, className, children }: LongTextProps) {
   const t = useT('faces');
   const text = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
   const [open, setOpen] = useState(false);
-
-  useLayoutEffect(() => {
-    const element = text.current;
-    // Opened text hides nothing, which says nothing about whether it would when closed.
-    if (!element || open) return;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
-    measure();
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [open]);
+  const overflows = useOverflow(text, open);
 
   return (
     <>

@@ -1,0 +1,95 @@
+// Which modules come in one file. Left alone, the bundler makes a file of whatever the same pages share: some of 200 bytes, 38 for
+// the map. Each costs a phone a part of a round trip and the browser a request, and many small ones compress badly.
+
+/** Modules whose path has one of these in it; `/` is either separator. */
+const paths = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+
+/**
+ * Groups for the bundler: the first that a module fits takes it, with what it imports and none has taken before.
+ * @type {import('vite').Rolldown.CodeSplittingGroup[]}
+ */
+export const chunks = [
+  { name: 'react', test: paths('node_modules/(react|react-dom|scheduler)/'), priority: 3 },
+  {
+    name: 'apollo',
+    test: paths('node_modules/(@apollo|graphql|rxjs|@wry|optimism|tslib|@graphql-typed-document-node)/'),
+    priority: 3,
+  },
+  { name: 'router', test: paths('node_modules/@tanstack/'), priority: 3 },
+  // What every page starts with.
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  // The drawings of nearly every page; those of one page or one moment stay with it.
+  {
+    name: 'art',
+    test: paths(
+      'client/art/(?!mascots|guests|lands|scenes|Scene\\b|Chest|Crumbs|Baking|Tier|Compass|kit/(chest|tiers|scene|sparrow))',
+    ),
+    priority: 1,
+  },
+  // What little nearly every page shows or feels.
+  {
+    name: 'small',
+    test: paths(
+      'client/ui/(Bubble|Card|Field|IconButton|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
+      'client/graphql/package-look',
+      'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
+    ),
+    priority: 1,
+  },
+  // Headless parts: those that all of them need, of dialogs, of lists and tabs, of forms.
+  {
+    name: 'parts',
+    test: paths(
+      '@base-ui/utils/(inertValue|shadowDom|useControlled|visuallyHidden)',
+      '@base-ui/react/utils/(resolve|useFocusable)',
+      '@base-ui/react/internals/(create|get|reason|state|use-button|use(?!ValueChanged)[A-Z]|composite/composite)',
+      '@base-ui/react/floating-ui-react/utils/composite',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'dialog',
+    test: paths(
+      'client/ui/(Dialog|ConfirmDialog)/',
+      '@base-ui/react/(dialog|floating-ui-react)/',
+      '@base-ui/utils/(platform|useTimeout)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'tabs',
+    test: paths('client/ui/Tabs/', '@base-ui/react/(tabs|internals/composite)/'),
+    priority: 1,
+  },
+  {
+    name: 'form',
+    test: paths(
+      'client/ui/(Checkbox|PasswordField|Segmented|Switch)/',
+      'client/features/auth/ProofForm/',
+      '@base-ui/react/(checkbox|radio|switch|field)/',
+      '@base-ui/react/internals/(field|form|label)',
+    ),
+    priority: 1,
+  },
+  { name: 'content', test: paths('domain/cards/'), priority: 1 },
+  // Every page with an account.
+  {
+    name: 'data',
+    test: paths(
+      'client/graphql/(cache|client|failures|generated|links|use-energy)',
+      'client/app/(client|pages/DataLayer)',
+      'client/platform/(bridge|unit-handover)',
+    ),
+    priority: 1,
+  },
+  // The frame of map, shelf, tasks and mine, with what two of them share.
+  {
+    name: 'shell',
+    test: paths(
+      'client/app/(MainNav|Shell)/',
+      'client/features/reward/(TaskRow|TimeLeft)/',
+      'client/ui/(Badge|CountUp|EnergyBar|Page|PageHead|ResourcePill)/',
+    ),
+    priority: 1,
+  },
+];
