@@ -6,12 +6,15 @@ const MAX_TAPS = 60;
 
 declare global {
   interface Window {
-    /** Milliseconds from each tap to the paint that shows its verdict. */
+    /** Milliseconds from the end of each tap to the paint that shows its verdict. */
     verdicts: number[];
   }
 }
 
-/** Notes when a verdict (its sheet, or the sign on the option) is painted after a tap; runs in the page. */
+/**
+ * Notes when a verdict's sheet is painted after a tap, counted from when the finger was lifted, as for an interaction in
+ * web.dev/articles/inp; runs in the page.
+ */
 function watchVerdicts() {
   window.verdicts = [];
   let tapped: number | null = null;
@@ -22,9 +25,9 @@ function watchVerdicts() {
       port2.postMessage(null);
     });
   addEventListener(
-    'pointerdown',
+    'click',
     (event) => {
-      tapped = event.timeStamp;
+      tapped = event.timeStamp; // of the touch that ended
     },
     true,
   );
@@ -51,7 +54,7 @@ async function tapNext(page: Page): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-/** Milliseconds from tap to verdict of `count` answers in a real lesson, on a phone four times slower than this machine. */
+/** Milliseconds from the end of a tap to the verdict of `count` answers in a real lesson, on a phone four times slower than this machine. */
 export async function tapToVerdict(
   phone: Phone,
   url: string,
