@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claimable: Story = {
-  parameters: { shots: ['dark', 'mobile', 'en mobile'] },
+  parameters: { shots: ['dark', 'mobile', 'en mobile', 'text200 mobile'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /领取/ }));
     await waitFor(() => expect(args.onClaimed).toHaveBeenCalledOnce());

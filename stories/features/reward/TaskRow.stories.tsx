@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claimed: Story = { args: { task: claimed }, parameters: { shots: ['dark'] } };
-export const Claimable: Story = { parameters: { shots: ['dark', 'mobile', 'en mobile'] } };
+export const Claimable: Story = { parameters: { shots: ['dark', 'mobile', 'en mobile', 'text200 mobile'] } };
 export const OnTheWay: Story = {
   args: { task: onTheWay },
   play: async ({ canvas }) => {
