@@ -2,6 +2,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
 import { ensureChromium, plainBrowser } from '../../scripts/support/chromium.mjs';
 import { provideChineseFont } from './chinese-font.mjs';
 import { leaveACore, pagesToTheCore, takeTheCoreBack } from './cores.ts';
+import { withPlainPriority } from './plain-priority.ts';
 
 /**
  * Parts of a desktop browser that work beside the page and are none of a phone: the list of the address bar is two pages
@@ -32,9 +33,13 @@ export class Phone {
 
   /** To be called before anything is started that works beside the page: what is started later leaves the page a processor. */
   static async make(): Promise<Phone> {
-    const chromePath = ensureChromium();
+    const { command, dispose } = withPlainPriority(ensureChromium());
     const ownCore = leaveACore();
-    return new Phone(chromePath, ownCore, await provideChineseFont());
+    const removeFont = await provideChineseFont();
+    return new Phone(command, ownCore, async () => {
+      dispose();
+      await removeFont();
+    });
   }
 
   /** How pages are kept from what works beside them, in words. */
