@@ -71,6 +71,8 @@ export default defineConfig({
           testTimeout: 60_000,
           browser: {
             enabled: true,
+            // One page for all files of a worker: each page of its own loads everything anew, a third of the time.
+            isolate: false,
             headless: true,
             screenshotFailures: false,
             expect: {

@@ -4,13 +4,11 @@ import { TOAST_LIFE_MS } from '#domain/limits.ts';
 const USUAL = [TOAST_LIFE_MS, ACTION_TOAST_MS];
 
 /** A toast of the usual life stays: whether a picture still shows it must not hang on how fast the machine is. */
-export function holdToasts() {
-  useToasts.subscribe(({ entries }) => {
-    if (!entries.some(({ duration }) => USUAL.includes(duration))) return;
-    useToasts.setState({
-      entries: entries.map((entry) =>
-        USUAL.includes(entry.duration) ? { ...entry, duration: Number.POSITIVE_INFINITY } : entry,
-      ),
-    });
+useToasts.subscribe(({ entries }) => {
+  if (!entries.some(({ duration }) => USUAL.includes(duration))) return;
+  useToasts.setState({
+    entries: entries.map((entry) =>
+      USUAL.includes(entry.duration) ? { ...entry, duration: Number.POSITIVE_INFINITY } : entry,
+    ),
   });
-}
+});

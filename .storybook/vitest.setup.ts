@@ -1,13 +1,14 @@
 // After its play function every story is checked for accessibility in both themes (in the first one by the addon) and compared
 // with its baseline pictures. A story asks for more by `parameters.shots`, such as ['dark', 'mobile', 'en text200 mobile'].
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from './checks/axe.ts';
 import { expectDisplayCharacters } from './checks/display-text.ts';
 import { expectRoomForText } from './checks/large-text.ts';
-import { expectStillness } from './checks/stillness.ts';
+import { expectStillness, forgetMovements } from './checks/stillness.ts';
 import { expectTargets } from './checks/targets.ts';
-import { holdToasts } from './hold-toasts.ts';
+import { letTheWorldGo } from './clock.ts';
+import './hold-toasts.ts';
 import { schemaFaults } from './mock-link.ts';
 import { expectPicture } from './picture.ts';
 import { settled } from './settled.ts';
@@ -31,8 +32,9 @@ async function expectSound({ settings }: Shot, isScreen: boolean) {
 
 beforeAll(() => {
   document.documentElement.dataset.still = '';
-  holdToasts();
 });
+beforeEach(forgetMovements);
+afterAll(letTheWorldGo);
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -12,9 +12,10 @@ addEventListener('transitionrun', ({ propertyName, target }) => {
   if (propertyName !== 'opacity') movements.add(`${propertyName} of ${nameOf(target)}`);
 });
 
-/** Nothing has moved since this was last asked. */
+/** What moved before does not count. */
+export const forgetMovements = () => movements.clear();
+
+/** Nothing has moved since then. */
 export function expectStillness() {
-  const seen = [...movements];
-  movements.clear();
-  expect(seen, 'what moved although less motion is asked for').toEqual([]);
+  expect([...movements], 'what moved although less motion is asked for').toEqual([]);
 }
