@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { freshSession } from './units.ts';
@@ -27,5 +27,21 @@ export const QuitsByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** While a finger touches the page the companion stands still, then goes on. */
+export const HoldsItsBreath: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    const companion = canvasElement.querySelector('[data-part="figure"]') as Element;
+    // one of its own: with reduced motion, as here, it has none
+    const breath = companion.animate({ opacity: [1, 0.99] }, { duration: 1000, iterations: Number.POSITIVE_INFINITY });
+    const option = (await canvas.findAllByRole('button')).at(-1) as Element;
+    await fireEvent.pointerDown(option);
+    await expect(breath.playState).toBe('paused');
+    await fireEvent.pointerUp(option);
+    await waitFor(() => expect(breath.playState).toBe('running'));
+    breath.cancel();
   },
 };

@@ -51,7 +51,7 @@ export const WrongThenRight: Story = {
     await asked();
     const right = Number(rightKeys());
     await userEvent.keyboard(String((right % 4) + 1));
-    await expect(screen.getByRole('region', { name: '不是它' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: '不是它' })).toBeVisible();
     await expect(screen.getByRole('status', { name: '' })).toHaveTextContent('不对');
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('region', { name: '不是它' })).toBeNull();

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { usePainted } from '#client/platform/after-paint.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
 import type { FaceAction } from '#domain/session/answer.ts';
@@ -17,6 +18,7 @@ import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { QuitDialog } from '../QuitDialog/QuitDialog.tsx';
 import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
+import { useHeldBreath } from '../use-held-breath.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Verdict } from '../verdict.ts';
 import styles from './LessonPlay.module.css';
@@ -32,6 +34,8 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
   const t = useT('lesson');
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
+  const lesson = useRef<HTMLDivElement>(null);
+  useHeldBreath(lesson);
   const [detailOf, setDetailOf] = useState<number | null>(null);
   const { frame } = session;
   const quiz = frame.type === 'practice' || frame.type === 'boss' ? frame : null;
@@ -72,9 +76,11 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
     H: () => act({ type: 'hint' }),
   });
 
-  const sheet = inDetail ? null : sheetOf(verdict, passed);
+  const toldBy = inDetail ? null : sheetOf(verdict, passed);
+  // What was tapped shows its verdict first; the sheet about it comes up a frame later.
+  const sheet = usePainted(toldBy) === toldBy ? toldBy : null;
   return (
-    <div className={styles.lesson} data-sheet={sheet ?? undefined}>
+    <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined}>
       <LessonTop
         progress={progressOf(session)}
         combo={session.combo.current}
@@ -96,7 +102,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
       <Counter
         key={`${session.drawn} ${inDetail}`}
         mascot={mascot}
-        pose={sheet || inDetail ? 'idle' : 'think'}
+        pose={toldBy || inDetail ? 'idle' : 'think'}
         frame={frame}
       />
       {sheet && (
@@ -109,7 +115,9 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
           onAct={sheet === 'wrong' ? dismissVerdict : proceed}
         />
       )}
-      {verdict?.kind === 'right' && comboFeasts.includes(verdict.combo) && <ComboCrumbs combo={verdict.combo} />}
+      {sheet === 'right' && verdict?.kind === 'right' && comboFeasts.includes(verdict.combo) && (
+        <ComboCrumbs combo={verdict.combo} />
+      )}
       <Announcer session={session} verdict={verdict} />
       <QuitDialog
         open={dialog === 'quit'}
