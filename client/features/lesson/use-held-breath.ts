@@ -20,7 +20,6 @@ export function useHeldBreath(within: RefObject<HTMLElement | null>) {
       const running = element
         .getAnimations({ subtree: true })
         .filter((one) => one.playState === 'running' && endless(one));
-
       for (const animation of running) animation.pause();
       held = [...held, ...running];
     };
