@@ -4,6 +4,7 @@ import { accountOf, currentToken } from '#client/platform/session.ts';
 import { cardTitle } from '#domain/cards/summary.ts';
 import { type CancelReport, type CompleteReport, cancelReport, completeReport } from '#domain/session/report.ts';
 import type { Session } from '#domain/session/session.ts';
+import { OUTBOX_KEY } from './leftovers.ts';
 
 /** How the result names a card, whatever its type. */
 export interface CardName {
@@ -33,7 +34,7 @@ export type PendingReport = CompletionReport | CancellationReport;
 
 /** Reports the server has not taken yet, oldest first. They survive everything but clearing the device. */
 export const useOutbox = create<{ reports: PendingReport[] }>()(
-  persist((): { reports: PendingReport[] } => ({ reports: [] }), { name: 'pending-report' }),
+  persist((): { reports: PendingReport[] } => ({ reports: [] }), { name: OUTBOX_KEY }),
 );
 
 /** A unit is reported as it was written down first. */

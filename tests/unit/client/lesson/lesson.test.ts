@@ -17,7 +17,8 @@ const { useLesson, openUnit, actOnFace, actOnPair, goOn, closeLesson } = await i
   '#client/features/lesson/lesson-store.ts'
 );
 const { savedLesson } = await import('#client/features/lesson/saved-lesson.ts');
-const { useOutbox, postCompletion, postCancellation } = await import('#client/features/lesson/outbox.ts');
+const { useOutbox, postCompletion, postCancellation, settleReport } = await import('#client/features/lesson/outbox.ts');
+const { hasLeftovers } = await import('#client/features/lesson/leftovers.ts');
 const { deliver } = await import('#client/features/lesson/delivery.ts');
 const { findUnit } = await import('#client/features/lesson/find-unit.ts');
 const { findUnfinished } = await import('#client/features/lesson/unfinished.ts');
@@ -173,6 +174,18 @@ describe('the outbox', () => {
     playToEnd(START);
     return postCompletion(session());
   };
+
+  it('leaves something on the device from the first question until the report is taken', () => {
+    expect(hasLeftovers()).toBe(false);
+    openUnit(unit, START);
+    expect(hasLeftovers()).toBe(true);
+    playToEnd(START);
+    postCompletion(session());
+    closeLesson(7);
+    expect(hasLeftovers()).toBe(true);
+    settleReport(7);
+    expect(hasLeftovers()).toBe(false);
+  });
 
   it('holds one report a unit, with every card and the longest combo', () => {
     const report = finish();
