@@ -49,6 +49,10 @@ function boot(chain, pages, wording, doors) {
   let page = pages[path];
   if (loggedIn && doors.includes(path)) page = pages['/atlas'];
   if (!loggedIn && !doors.includes(path)) page = pages['/'];
+  const fetchLetters = () => {
+    for (const family of ['Nunito Variable', 'ZCOOL KuaiLe'])
+      document.fonts.load(`16px "${family}"`).catch(() => undefined); // the page asks again
+  };
   /** In tasks of a few each: asking for a file takes a while of its own. */
   const fetchFiles = (files = [...chain, ...(wording[locale] ?? wording.zh), ...(page ?? [])]) => {
     for (const file of files.slice(0, AT_A_TIME)) {
@@ -62,7 +66,8 @@ function boot(chain, pages, wording, doors) {
       document.head.append(link);
     }
     const rest = files.slice(AT_A_TIME);
-    if (rest.length > 0) setTimeout(() => fetchFiles(rest));
+    // The letters last, which else are asked for by the first page that is laid out, and have it laid out again.
+    setTimeout(rest.length > 0 ? () => fetchFiles(rest) : fetchLetters);
   };
   let begun = false;
   const begin = async () => {
