@@ -74,3 +74,14 @@ test('the client is not fetched before the first picture is painted', async ({ p
   letCome();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('the web letters are there before the page that is set in them', async ({ page }) => {
+  // Without its scripts the page never comes, so that nothing but the boot script asks for letters.
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/auth');
+  await expect(page.locator('#oven')).toBeVisible();
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  const unquoted = async () => (await loaded()).map((family) => family.replaceAll('"', '')).sort();
+  await expect.poll(unquoted).toEqual(['Nunito Variable', 'ZCOOL KuaiLe']);
+});
