@@ -224,6 +224,26 @@ export const GUARDS = [
     // Most operations ask for their caller once more; this one would answer anybody.
     named: 'identityTags',
   },
+  ...[
+    ['a session that was left is nobody', 's.revoked_at IS NULL AND ', '', 'told apart'],
+    ['a session that is over is nobody', 's.expires_at > ask.at', 'true', 'told apart'],
+    [
+      'an account that has ended is nobody',
+      'u.will_terminate_at IS NULL OR u.will_terminate_at > ask.at',
+      'true',
+      'told apart',
+    ],
+    ['a session is of one account', ' AND s.user_id = ask.user_id', '', 'another stays nobody'],
+    ['sessions read together are told apart', 'found.get(index + 1)', 'rows[index]', 'told apart'],
+  ].map(([name, find, replace, named]) => ({
+    name,
+    file: 'server/modules/auth/session-account.ts',
+    find,
+    replace,
+    project: 'door',
+    test: 'tests/door/sessions-together.test.ts',
+    named,
+  })),
   {
     name: 'the debug header means nothing in production',
     file: 'server/api/request-context.ts',

@@ -12,7 +12,7 @@ export interface BenchOptions {
 }
 type Numbers = Omit<BenchOptions, 'ops' | 'servers'>;
 
-const FULL: Numbers = { users: 10_000, memories: 2_000_000, rounds: 5, seconds: 4, connections: 64 };
+const FULL: Numbers = { users: 10_000, memories: 2_000_000, rounds: 10, seconds: 2, connections: 64 };
 const QUICK: Numbers = { users: 1000, memories: 50_000, rounds: 2, seconds: 1, connections: 16 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Context, Viewer } from '../../api/context.ts';
 import { statement } from '../../database/database.ts';
+import { accountOfSession } from './session-account.ts';
 import { AUTH } from './settings.ts';
 import { type Claims, rememberClaims, rememberedClaims } from './token-cache.ts';
 
@@ -14,19 +15,6 @@ const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const insert = statement(
   'session.insert',
   'INSERT INTO session (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
-);
-const read = statement<{
-  id: number;
-  guest: boolean;
-  roles: string[];
-  vip_expire_at: Date | null;
-  will_terminate_at: Date | null;
-}>(
-  'session.read',
-  `SELECT u.id, u.email IS NULL AS guest, u.roles, u.vip_expire_at, u.will_terminate_at
-   FROM session s JOIN users u ON u.id = s.user_id
-   WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > $3
-     AND (u.will_terminate_at IS NULL OR u.will_terminate_at > $3)`,
 );
 const extend = statement('session.extend', 'UPDATE session SET expires_at = $2 WHERE id = $1');
 const revoke = statement('session.revoke', 'UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL');
@@ -57,7 +45,7 @@ export async function openSession(ctx: Context, userId: number): Promise<string>
 export async function readSession(ctx: Context, token: string): Promise<Viewer | null> {
   const claims = await verify(ctx, token);
   if (!claims) return null;
-  const row = await ctx.db.row(read, [claims.sessionId, claims.userId, ctx.now()]);
+  const row = await accountOfSession(ctx.db, { ...claims, at: ctx.now() });
   if (!row) return null;
   if (ctx.now().getTime() - claims.issuedAt > AUTH.renewAfterDays * DAY_MS) {
     await ctx.db.run(extend, [claims.sessionId, sessionEnd(ctx.now())]);

@@ -7,7 +7,7 @@ import type { Context, Viewer } from '#server/api/context.ts';
 import { createDataSource } from '#server/database/data-source.ts';
 import { type Composed, databaseOf, type Statement, statementNamed } from '#server/database/database.ts';
 import '#server/modules/atlas/atlas.service.ts';
-import '#server/modules/auth/session.service.ts';
+import '#server/modules/auth/session-account.ts';
 import { energyAt } from '#server/modules/energy/energy.rules.ts';
 import { changeValues } from '#server/modules/energy/energy.service.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';

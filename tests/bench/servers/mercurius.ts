@@ -6,11 +6,12 @@ import { secureAnswers } from '#server/api/security.ts';
 import { DOCUMENTS, hashOf } from '../operations.ts';
 import { peerParts } from './peer.ts';
 
-const { schema, port, contextOf } = await peerParts();
+// What a server on the net does besides, and how ours reads sessions: without it, the peer is measured as it comes.
+const kept = Boolean(process.env.KEPT);
+const { schema, port, contextOf } = await peerParts({ gathering: kept });
 const prepared = Object.fromEntries(Object.values(DOCUMENTS).map((document) => [hashOf(document), document]));
 const app = fastify({ genReqId: () => randomUUID() });
-// What a server on the net does besides: without it, the peer is measured as it comes.
-if (process.env.KEPT) {
+if (kept) {
   await secureAnswers(app);
   logRequests(app, 'info');
 }

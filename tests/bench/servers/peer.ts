@@ -7,8 +7,11 @@ import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/database/database.ts';
 
-/** Schema and context of the product for another server. */
-export async function peerParts() {
+/**
+ * Schema and context of the product for another server. `gathering`: sessions of requests that come together are read
+ * together, as the product does; else by a statement for each request, as the bare server does.
+ */
+export async function peerParts({ gathering = false } = {}) {
   const config = loadConfig();
   const { databaseUrl, databasePool: pool, statementTimeoutMs } = config;
   const source = await createDataSource({ url: databaseUrl as string, pool, statementTimeoutMs }).initialize();
@@ -20,7 +23,11 @@ export async function peerParts() {
     /** The context of a request by its headers alone. */
     contextOf: (headers: FastifyRequest['headers']) => {
       const reply = { header: () => reply } as unknown as FastifyReply;
-      return createContext(parts, { headers, ip: '127.0.0.1', log } as unknown as FastifyRequest, reply);
+      return createContext(
+        gathering ? parts : { ...parts, db: { ...parts.db } },
+        { headers, ip: '127.0.0.1', log } as unknown as FastifyRequest,
+        reply,
+      );
     },
   };
 }
