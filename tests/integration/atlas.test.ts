@@ -245,6 +245,22 @@ describe('atlas stages', () => {
     expect(pages.map(({ activeLevel }) => activeLevel)).toEqual([4, 4, 4]);
   });
 
+  it("name their package in the caller's language, and as its author did where it was not translated", async () => {
+    const guest = await app.api.guest();
+    await learn(guest);
+    const { stageId } = (await get(guest, '/v1/atlas/stages')).data.stages[1];
+    const names = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { stages } = (await get(guest, '/v1/atlas/stages', headers)).data;
+      const { pkgInfo } = (await get(guest, `/v1/atlas/${stageId}/look-back`, headers)).data;
+      return [stages[1].pkgInfo.name, pkgInfo.name].map((name: string) => name.split(' ')[0]);
+    };
+    expect(await names('zh')).toEqual(['卡包', '卡包']);
+    expect(await names('en')).toEqual(['Package', 'Package']);
+    await app.sql("UPDATE package SET translations = '{}' WHERE id = $1", [pkg.id]);
+    expect(await names('en')).toEqual(['卡包', '卡包']);
+  });
+
   it('are prepared only for the active level', async () => {
     const guest = await app.api.guest();
     const prepare = (stageLevel: number) => app.api.rest('POST /v1/atlas/stages/pre', { stageLevel }, { as: guest });

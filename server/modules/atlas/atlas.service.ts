@@ -2,8 +2,7 @@ import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import type { PageArgs } from '#server/api/page.ts';
 import { statement } from '#server/database/database.ts';
-import type { PackageTranslations } from '../packages/package.entity.ts';
-import { packageTexts, shelvedPackages } from '../packages/package.service.ts';
+import { nameSql, shelvedPackages } from '../packages/package.service.ts';
 import type { PackageStyle } from '../packages/package-style.ts';
 import type { StageGrade } from '../units/learning-mode.ts';
 import { unitExp } from '../units/score.rules.ts';
@@ -18,13 +17,11 @@ interface StageRow {
   completed_at: Date;
   package_id: number;
   name: string;
-  description: string;
-  translations: PackageTranslations;
   style: PackageStyle;
 }
 type PageRow = { completed: number } & (StageRow | { [Key in keyof StageRow]: null });
 
-const STAGE = 's.id, s.level, s.completed_at, s.package_id, p.name, p.description, p.translations, p.style';
+const stageSql = (locale: string) => `s.id, s.level, s.completed_at, s.package_id, ${nameSql(locale)}, p.style`;
 
 /** Number of levels that a user has completed: one after the other, so it is the highest of them. */
 export const completedSql = (user: string) =>
@@ -35,7 +32,7 @@ const page = statement<PageRow>(
   `WITH top AS (SELECT ${completedSql('$1')} AS completed)
    SELECT top.completed, done.*
    FROM top LEFT JOIN LATERAL (
-     SELECT ${STAGE} FROM stage s JOIN package p ON p.id = s.package_id
+     SELECT ${stageSql('$4')} FROM stage s JOIN package p ON p.id = s.package_id
      WHERE s.user_id = $1 AND s.completed_at IS NOT NULL
        AND s.level <= top.completed + 1 - $2::int AND s.level > top.completed + 1 - $2::int - $3::int
    ) done ON true
@@ -44,21 +41,21 @@ const page = statement<PageRow>(
 const count = statement<{ completed: number }>('atlas.count', `SELECT ${completedSql('$1')} AS completed`);
 const lookBack = statement<StageRow & { star: number; grade: StageGrade; cards: Schedule[] | null }>(
   'atlas.look_back',
-  `SELECT ${STAGE}, s.star, s.grade, ${SCHEDULES_SQL} AS cards
+  `SELECT ${stageSql('$3')}, s.star, s.grade, ${SCHEDULES_SQL} AS cards
    FROM stage s JOIN package p ON p.id = s.package_id JOIN unit u ON u.id = s.unit_id
    WHERE s.id = $2 AND s.user_id = $1`,
 );
 
 /** Levels of the caller's atlas, newest first, with the active level on top. One statement. */
 export async function atlasStages(ctx: Context, { offset, limit }: PageArgs): Promise<AtlasStageList> {
-  const rows = await ctx.db.rows(page, [viewerOf(ctx).id, offset, limit]);
+  const rows = await ctx.db.rows(page, [viewerOf(ctx).id, offset, limit, ctx.locale]);
   const activeLevel = (rows[0]?.completed ?? 0) + 1;
   const active: AtlasStage[] =
     offset === 0 ? [{ level: activeLevel, completedAt: null, pkgInfo: null, stageId: null }] : [];
   const completed = rows.flatMap((row) =>
     row.id === null
       ? []
-      : [{ level: row.level, completedAt: row.completed_at, pkgInfo: packageInfo(ctx, row), stageId: row.id }],
+      : [{ level: row.level, completedAt: row.completed_at, pkgInfo: packageInfo(row), stageId: row.id }],
   );
   return { stages: [...active, ...completed], activeLevel, total: activeLevel, offset, limit };
 }
@@ -87,19 +84,19 @@ export async function stagePreparation(ctx: Context, stageLevel: number): Promis
 
 /** A completed level of the caller with its cards. Throws UNIT_NOT_FOUND. */
 export async function stageLookBack(ctx: Context, stageId: number): Promise<LookBack> {
-  const row = await ctx.db.row(lookBack, [viewerOf(ctx).id, stageId]);
+  const row = await ctx.db.row(lookBack, [viewerOf(ctx).id, stageId, ctx.locale]);
   if (!row) throw new AppError('UNIT_NOT_FOUND');
   return {
     stageId: row.id,
     level: row.level,
     completedAt: row.completed_at,
-    pkgInfo: packageInfo(ctx, row),
+    pkgInfo: packageInfo(row),
     star: row.star,
     grade: row.grade,
     cards: row.cards ?? [],
   };
 }
 
-function packageInfo(ctx: Context, row: StageRow): StagePackageInfo {
-  return { id: row.package_id, name: packageTexts(ctx, row).name, style: row.style };
+function packageInfo({ package_id, name, style }: StageRow): StagePackageInfo {
+  return { id: package_id, name, style };
 }

@@ -92,6 +92,9 @@ export async function getPackageFacts(ctx: Context, id: number): Promise<Package
   return facts;
 }
 
+/** The name of packages `p` as {@link packageTexts} has it, for a statement that needs no more than that. */
+export const nameSql = (locale: string) => `coalesce(p.translations -> ${locale}::text ->> 'name', p.name) AS name`;
+
 /** Name and description in the caller's language, or in the package's own. */
 export function packageTexts(
   { locale }: Pick<Context, 'locale'>,

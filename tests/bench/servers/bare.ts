@@ -77,7 +77,7 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     };
   },
   async Q2(ctx, { offset, limit }) {
-    const rows = await rowsOf(pool, page, [ctx.viewer?.id, offset, limit]);
+    const rows = await rowsOf(pool, page, [ctx.viewer?.id, offset, limit, ctx.locale]);
     const activeLevel = rows[0].completed + 1;
     const completed = rows.map((row) => ({
       level: row.level,
@@ -85,7 +85,7 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
       stageId: row.id,
       pkgInfo: {
         id: row.package_id,
-        name: row.translations.zh?.name ?? row.name,
+        name: row.name,
         style: { themeColor: row.style.themeColor, packageNameTags: row.style.packageNameTags },
       },
     }));
