@@ -101,7 +101,7 @@ export const GUARDS = [
   {
     name: 'the stored answer to a repeated report',
     file: `${UNITS}/report.service.ts`,
-    find: 'if (unit.completion) return unit.completion as UnitCompletion;',
+    find: 'if (unit.completion) return present(tx, unit.completion, unit.completed_at as Date);',
     replace: '',
     ...proof('races/units.test.ts', 'a report that is repeated'),
   },

@@ -11,8 +11,8 @@ import { databaseOf } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
-import { rememberCards } from '#server/modules/memory/memory.service.ts';
 import { choice } from '#tests/support/choice.ts';
+import { rememberCards } from '#tests/support/remember.ts';
 import { type Seeded, seed } from './seed.ts';
 
 const RESULTS = 'test-results';

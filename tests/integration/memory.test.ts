@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryModel } from '#server/modules/memory/fsrs.rules.ts';
-import { cardStats, rememberCards } from '#server/modules/memory/memory.service.ts';
+import { cardStats } from '#server/modules/memory/memory.service.ts';
 import { addPackage } from '#tests/factories/packages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { chooseCards } from '#tests/support/choice.ts';
+import { rememberCards } from '#tests/support/remember.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
 let app: TestApp;

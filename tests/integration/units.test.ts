@@ -19,8 +19,8 @@ type Guest = Awaited<ReturnType<TestApp['api']['guest']>>;
 const get = async (guest: Guest, path: string) => (await app.api.rest(`GET ${path}`, undefined, { as: guest })).data;
 const start = async (guest: Guest) =>
   (await app.api.rest('POST /v1/atlas/stages', { packageId: pkg.id }, { as: guest })).data;
-const complete = (guest: Guest, body: object) =>
-  app.api.rest('POST /v1/learn/units/report-complete', body, { as: guest });
+const complete = (guest: Guest, body: object, headers = {}) =>
+  app.api.rest('POST /v1/learn/units/report-complete', body, { as: guest, headers });
 const cancel = (guest: Guest, body: object) => app.api.rest('POST /v1/learn/units/report-cancel', body, { as: guest });
 const rows = (table: string, guest: Guest) =>
   app.source.query(`SELECT * FROM ${table} WHERE user_id = $1 ORDER BY 1, 2, 3`, [guest.user.id]);
@@ -94,6 +94,33 @@ describe('completing a unit', () => {
     app.clock.set('2027-02-20T00:00:00Z');
     const later = await complete(guest, again);
     expect(later.data).toEqual(data);
+  });
+
+  it("answers a repeat from elsewhere as then, in the caller's language", async () => {
+    const guest = await app.api.guest();
+    const report = completeReport(await start(guest));
+    const { data } = await complete(guest, report);
+    await complete(guest, completeReport(await start(guest)));
+    app.clock.set('2027-02-20T00:00:00Z');
+    expect((await complete(guest, report, { 'time-zone': 'America/New_York' })).data).toEqual(data);
+    const { dailyTaskResponse, ...english } = (await complete(guest, report, { 'accept-language': 'en' })).data;
+    expect({ ...english, dailyTaskResponse: expect.anything() }).toEqual({
+      ...data,
+      dailyTaskResponse: expect.anything(),
+    });
+    const [task] = dailyTaskResponse.tasks;
+    expect(task).toEqual({ ...data.dailyTaskResponse.tasks[0], title: expect.stringMatching(/^[ -~]+$/) });
+  });
+
+  it('answers what an earlier version stored with its tasks presented', async () => {
+    const guest = await app.api.guest();
+    const report = completeReport(await start(guest));
+    await complete(guest, report);
+    const ask =
+      'mutation ($input: ReportUnitCompleteInput!) { reportUnitComplete(input: $input) { mode dailyTaskResponse { deadline } } }';
+    const stored = { mode: 'NORMAL', dailyTaskResponse: { deadline: '2027-02-01T16:00:00.000Z' } };
+    await app.sql('UPDATE unit SET completion = $1 WHERE user_id = $2', [JSON.stringify(stored), guest.user.id]);
+    expect((await app.api.graphql(ask, { input: report }, { as: guest })).data).toEqual({ reportUnitComplete: stored });
   });
 
   it('by an account is not touched by other accounts in parallel', async () => {

@@ -53,7 +53,7 @@ export const ADVANCE_SQL = `goal AS (
       value = p.value + excluded.value
   )`;
 
-/** The daily tasks of `:user` after {@link ADVANCE_SQL} in the same statement, as one JSON value for {@link presentDaily}. */
+/** The daily tasks of `:user` after {@link ADVANCE_SQL} in the same statement, as one JSON value (a {@link TaskState}). */
 export const DAILY_SQL = `json_build_object(
     'progress', (SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value,
       'lastValue', last_value)), '[]') FROM step WHERE type = 'DAILY'),
@@ -96,11 +96,6 @@ export function advanceValues(ctx: Context, progress: Advance): AdvanceValues {
 export async function advanceTasks(ctx: Context, progress: Advance): Promise<void> {
   const values = advanceValues(ctx, progress);
   if (values.types.length > 0) await ctx.db.run(advance, advance.values(values));
-}
-
-/** The daily tasks of the caller, as a completed unit answers them. */
-export function presentDaily(ctx: Context, state: TaskState): TaskResponse {
-  return present(ctx, TaskType.DAILY, state);
 }
 
 /** Every task of the caller. */

@@ -1,12 +1,12 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { composed, statement } from '#server/database/database.ts';
+import { composed } from '#server/database/database.ts';
 import { CHECK_IN_SQL, planCheckIn, STREAK_SQL, type StoredStreak } from '../checkin/checkin.service.ts';
-import { rememberCards } from '../memory/memory.service.ts';
+import { planMemory, RECALL_SQL, REMEMBER_SQL, type RecalledCard, readMedians } from '../memory/memory.service.ts';
 import { hasVip } from '../packages/package.policy.ts';
-import { TaskGoalType } from '../tasks/task.entity.ts';
-import type { TaskState } from '../tasks/tasks.rules.ts';
-import { ADVANCE_SQL, advanceValues, DAILY_SQL, presentDaily } from '../tasks/tasks.service.ts';
+import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
+import { presentTasks, type TaskState } from '../tasks/tasks.rules.ts';
+import { ADVANCE_SQL, advanceValues, DAILY_SQL } from '../tasks/tasks.service.ts';
 import { POST_SQL, postingValues } from '../wallet/wallet.service.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
@@ -17,32 +17,59 @@ import type { UnitCompletion } from './unit.types.ts';
 /** Reason of the exp of a unit in the ledger. */
 const EXP_REASON = 'UNIT';
 
-/** The unit under a row lock, so that reports of it run one after the other, with the streak of its owner. */
-const lockReported = composed<UnitRow & { streak: StoredStreak | null }, { user: number; unit: number }>(
+/** A completion as it is stored: the daily tasks as they stood then, presented anew to whoever asks. */
+type StoredCompletion = Omit<UnitCompletion, 'dailyTaskResponse'> & { timeZone: string; daily: TaskState };
+
+type ReportedUnit = UnitRow & {
+  completion: StoredCompletion | UnitCompletion | null;
+  streak: StoredStreak | null;
+  recalled: RecalledCard[];
+};
+
+/**
+ * The unit under a row lock, so that reports of it run one after the other, with its owner's streak and memory of its cards:
+ * one unit of an account is open at a time, so no other report changes those meanwhile.
+ */
+const lockReported = composed<ReportedUnit, { user: number; unit: number; cards: number[] }>(
   'units.reported',
-  `SELECT ${UNIT_COLUMNS}, ${STREAK_SQL} AS streak FROM unit u WHERE u.id = :unit AND u.user_id = :user FOR UPDATE OF u`,
+  `SELECT ${UNIT_COLUMNS}, ${STREAK_SQL} AS streak, ${RECALL_SQL} AS recalled
+   FROM unit u WHERE u.id = :unit AND u.user_id = :user FOR UPDATE OF u`,
 );
-/** Exp, check-in and tasks of a completed unit. */
-const reward = composed<
+
+/** Everything that completing a unit changes. */
+const complete = composed<
   { daily: TaskState },
-  ReturnType<typeof postingValues> & ReturnType<typeof planCheckIn>['values'] & ReturnType<typeof advanceValues>
->('units.reward', `WITH ${POST_SQL}, ${CHECK_IN_SQL}, ${ADVANCE_SQL} SELECT ${DAILY_SQL} AS daily`);
-const complete = statement(
+  ReturnType<typeof postingValues> &
+    ReturnType<typeof planCheckIn>['values'] &
+    ReturnType<typeof advanceValues> &
+    ReturnType<typeof planMemory>['values'] & {
+      stage: number;
+      star: number;
+      grade: Grade;
+      vip: boolean;
+      events: string;
+      schedules: string;
+      completion: string;
+    }
+>(
   'units.complete',
-  `WITH reported AS (
+  `WITH ${POST_SQL}, ${CHECK_IN_SQL}, ${ADVANCE_SQL}, ${REMEMBER_SQL}, reported AS (
      INSERT INTO learn_event (user_id, unit_id, card_id, events, seconds, times, created_at)
-     SELECT $1, $2, e."cardId", e.events, e.seconds, e.times, $3
-     FROM jsonb_to_recordset($4) AS e("cardId" int, events jsonb, seconds float8, times int)
+     SELECT :user, :unit, e."cardId", e.events, e.seconds, e.times, :now
+     FROM jsonb_to_recordset(:events::jsonb) AS e("cardId" int, events jsonb, seconds float8, times int)
    ), trial AS (
      INSERT INTO package_trial AS t (user_id, package_id, trail_count)
-     SELECT $1, p.id, 1 FROM package p
-     WHERE p.id = $5 AND p.author_id <> $1 AND p.unlock_diamond_requirement > 0 AND NOT $6::boolean
-       AND NOT EXISTS (SELECT FROM package_unlock u WHERE u.user_id = $1 AND u.package_id = p.id)
+     SELECT :user, p.id, 1 FROM package p
+     WHERE p.id = :package AND p.author_id <> :user AND p.unlock_diamond_requirement > 0 AND NOT :vip::boolean
+       AND NOT EXISTS (SELECT FROM package_unlock u WHERE u.user_id = :user AND u.package_id = p.id)
      ON CONFLICT (user_id, package_id) DO UPDATE SET trail_count = t.trail_count + 1
    ), level AS (
-     UPDATE stage SET completed_at = $3, unit_id = $2, star = $7, grade = $8 WHERE id = $9
+     UPDATE stage SET completed_at = :now, unit_id = :unit, star = :star, grade = :grade WHERE id = :stage
    )
-   UPDATE unit SET completed_at = $3, schedules = $10, completion = $11 WHERE id = $2`,
+   UPDATE unit SET completed_at = :now, schedules = :schedules,
+     completion = :completion::jsonb || jsonb_build_object('daily', ${DAILY_SQL})
+   WHERE id = :unit
+   RETURNING completion -> 'daily' AS daily`,
 );
 
 /**
@@ -53,10 +80,10 @@ const complete = statement(
  */
 export function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
   return transaction(ctx, async (tx) => {
-    const unit = await lockWithStreak(tx, input.unitId);
-    if (unit.completion) return unit.completion as UnitCompletion;
-    if (unit.cancelled_at) throw new AppError('UNIT_ENDED');
     const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
+    const unit = await lockWithMemory(tx, report);
+    if (unit.completion) return present(tx, unit.completion, unit.completed_at as Date);
+    if (unit.cancelled_at) throw new AppError('UNIT_ENDED');
     const fields = impossibleReport(reportedUnit(unit, tx.now()), report);
     if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
     if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
@@ -64,65 +91,79 @@ export function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput)
   });
 }
 
-type ReportedUnit = UnitRow & { streak: StoredStreak | null };
-
-async function lockWithStreak(ctx: Context, unitId: number): Promise<ReportedUnit> {
-  const unit = await ctx.db.row(lockReported, lockReported.values({ user: viewerOf(ctx).id, unit: unitId }));
+async function lockWithMemory(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
+  const values = { user: viewerOf(ctx).id, unit: unitId, cards: learnEvents.map(({ cardId }) => cardId) };
+  const unit = await ctx.db.row(lockReported, lockReported.values(values));
   if (!unit) throw new AppError('UNIT_NOT_FOUND');
   return unit;
 }
 
 async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion> {
-  const { id: userId } = viewerOf(ctx);
-  const cards = answeredCards(unit, report);
-  const exp = { cards: unitExp(cards.length), combo: comboExp(report.comboCount) };
-  const { star, grade } = unitGrade(cards.map((card) => card.grade));
-
-  const masteryChanges = await rememberCards(ctx, { unitId: unit.id, packageId: unit.package_id, answers: cards });
+  const answers = answeredCards(unit, report);
+  const exp = { cards: unitExp(answers.length), combo: comboExp(report.comboCount) };
   const earned = exp.cards + exp.combo;
+  const { star, grade } = unitGrade(answers.map((card) => card.grade));
+
   const checkIn = planCheckIn(ctx, unit.streak);
-  const posting = { userId, currency: 'EXP', delta: earned, reason: EXP_REASON, ref: String(unit.id) } as const;
-  const progress = {
+  const learned = { unitId: unit.id, packageId: unit.package_id, answers };
+  const memory = planMemory(ctx, learned, unit.recalled, await readMedians(ctx, answers));
+  const posting = postingValues(ctx, {
+    userId: viewerOf(ctx).id,
+    currency: 'EXP',
+    delta: earned,
+    reason: EXP_REASON,
+    ref: String(unit.id),
+  });
+  const progress = advanceValues(ctx, {
     [TaskGoalType.FINISH_STAGE]: 1,
     [TaskGoalType.EARN_EXP]: earned,
-    [TaskGoalType.THREE_STAR_CARDS]: cards.filter((card) => card.grade === 'PERFECT').length,
+    [TaskGoalType.THREE_STAR_CARDS]: answers.filter((card) => card.grade === 'PERFECT').length,
     [TaskGoalType.COMBO]: report.comboCount,
     [TaskGoalType.FINISH_FIRST_STAGE]: 1,
-  };
-  const values = { ...postingValues(ctx, posting), ...checkIn.values, ...advanceValues(ctx, progress) };
-  const { daily } = (await ctx.db.row(reward, reward.values(values))) as { daily: TaskState };
-  const completion: UnitCompletion = {
+  });
+  const completion = {
     stats: {
       unitId: unit.id,
       level: unit.level,
-      debutCount: cards.filter((card) => card.cardStatus === 'DEBUT').length,
-      reviewCount: cards.filter((card) => card.cardStatus === 'REVIEW').length,
+      debutCount: answers.filter((card) => card.cardStatus === 'DEBUT').length,
+      reviewCount: answers.filter((card) => card.cardStatus === 'REVIEW').length,
       comboCount: report.comboCount,
-      duration: Math.round(cards.reduce((sum, card) => sum + card.seconds, 0)),
+      duration: Math.round(answers.reduce((sum, card) => sum + card.seconds, 0)),
       exp: exp.cards,
       comboExp: exp.combo,
       star,
       checkInPopped: checkIn.popped,
     },
     mode: unit.mode,
-    dailyTaskResponse: presentDaily(ctx, daily),
     unitRankResponse: null,
-    masteryChanges,
+    masteryChanges: memory.masteryChanges,
+    timeZone: ctx.timeZone,
   };
-  await ctx.db.run(complete, [
-    userId,
-    unit.id,
-    ctx.now(),
-    JSON.stringify(cards.map(({ cardId, events, seconds, times }) => ({ cardId, events, seconds, times }))),
-    unit.package_id,
-    hasVip(ctx),
+  const values = complete.values({
+    ...posting,
+    ...checkIn.values,
+    ...progress,
+    ...memory.values,
+    stage: unit.stage_id,
     star,
     grade,
-    unit.stage_id,
-    JSON.stringify(cards.map(({ cardId, cardStatus, r, grade }) => ({ cardId, cardStatus, r, lookBackStatus: grade }))),
-    JSON.stringify(completion),
-  ]);
-  return completion;
+    vip: hasVip(ctx),
+    events: JSON.stringify(answers.map(({ cardId, events, seconds, times }) => ({ cardId, events, seconds, times }))),
+    schedules: JSON.stringify(
+      answers.map(({ cardId, cardStatus, r, grade }) => ({ cardId, cardStatus, r, lookBackStatus: grade })),
+    ),
+    completion: JSON.stringify(completion),
+  });
+  const { daily } = (await ctx.db.row(complete, values)) as { daily: TaskState };
+  return present(ctx, { ...completion, daily }, ctx.now());
+}
+
+function present(ctx: Context, stored: StoredCompletion | UnitCompletion, completedAt: Date): UnitCompletion {
+  // Kept by a version that stored the tasks as it had presented them.
+  if ('dailyTaskResponse' in stored) return stored;
+  const { timeZone, daily, ...completion } = stored;
+  const then = { now: completedAt, zone: timeZone, locale: ctx.locale };
+  return { ...completion, dailyTaskResponse: presentTasks(TaskType.DAILY, daily, then) };
 }
 
 /** The cards of a unit with what the report says of each; the rules have seen that it says something of all. */

@@ -1,0 +1,32 @@
+import { type Context, viewerOf } from '#server/api/context.ts';
+import { composed } from '#server/database/database.ts';
+import {
+  type AnsweredCard,
+  type MasteryChange,
+  planMemory,
+  RECALL_SQL,
+  REMEMBER_SQL,
+  type RecalledCard,
+  readMedians,
+} from '#server/modules/memory/memory.service.ts';
+
+const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>(
+  'tests.recall',
+  `SELECT ${RECALL_SQL} AS recalled`,
+);
+const remember = composed<unknown, ReturnType<typeof planMemory>['values']>(
+  'tests.remember',
+  `WITH ${REMEMBER_SQL} SELECT`,
+);
+
+/** What a report does to memory, without the rest of it. Answers mastery before and after. */
+export async function rememberCards(
+  ctx: Context,
+  unit: { unitId: number; packageId: number; answers: readonly AnsweredCard[] },
+): Promise<MasteryChange[]> {
+  const cards = unit.answers.map(({ cardId }) => cardId);
+  const row = await ctx.db.row(recall, recall.values({ user: viewerOf(ctx).id, cards }));
+  const { values, masteryChanges } = planMemory(ctx, unit, row?.recalled ?? [], await readMedians(ctx, unit.answers));
+  await ctx.db.run(remember, remember.values(values));
+  return masteryChanges;
+}
