@@ -4,6 +4,7 @@ import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '#server/api/context.ts';
 import { loadStarterPackages } from '#server/database/content.ts';
 import { createDataSource } from '#server/database/data-source.ts';
@@ -18,7 +19,7 @@ import { type Seeded, seed } from './seed.ts';
 const RESULTS = 'test-results';
 /** Cards that an account remembers, at every size. */
 const PER_USER = 200;
-/** Rows in all. */
+/** Rows in all, each in a database of its own with the same cards. */
 const SIZES = [20_000, 200_000, 2_000_000];
 /** Accounts whose choice is explained at each size, and whose reports are counted at the end. */
 const SAMPLES = 100;
@@ -30,27 +31,27 @@ interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 }
 
+interface Sized extends Seeded {
+  size: number;
+  source: DataSource;
+  client: pg.Client;
+  plans: Plan[];
+}
+
 const dataDir = join('.data', `bench-sql-${process.pid}`);
 const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), database: 'bench' });
-const source = await createDataSource({ url: postgres.url, pool: 2, statementTimeoutMs: 600_000 }).initialize();
 // A broken off run leaves no database behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
-const client = new pg.Client(postgres.url);
+const sizes: Sized[] = [];
 try {
-  await client.connect();
-  await migrate(source);
-  await loadStarterPackages(databaseOf(source), new Date());
-  const rows = [];
-  let seeded: Seeded | undefined;
-  let before = 0;
-  for (const size of SIZES) {
-    seeded = await seed(client, { users: (size - before) / PER_USER, memories: size - before });
-    before = size;
-    rows.push({ size, ...(await explainChoices(seeded)) });
-  }
+  for (const size of SIZES) sizes.push(await open(size));
+  // One account of each size after the other, so that a slow minute of the machine hits all alike.
+  for (let sample = 0; sample < SAMPLES; sample++)
+    for (const sized of sizes) sized.plans.push(await explainChoice(sized, sample));
+  const rows = sizes.map(({ size, plans }) => ({ size, ...summaryOf(plans) }));
   const ratio = (rows.at(-1)?.ms ?? 0) / (rows[0]?.ms ?? 1);
-  const hot = await hotShare(seeded as Seeded);
+  const hot = await hotShare(sizes.at(-1) as Sized);
   console.log('| rows | ms (median) | blocks hit | blocks read |\n| --- | --- | --- | --- |');
   for (const { size, ms, hit, read } of rows) console.log(`| ${size} | ${ms.toFixed(3)} | ${hit} | ${read} |`);
   console.log(
@@ -59,27 +60,46 @@ try {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot }, null, 2)}\n`);
 } finally {
-  await client.end();
-  if (source.isInitialized) await source.destroy();
+  for (const { client, source } of sizes) {
+    await client.end();
+    if (source.isInitialized) await source.destroy();
+  }
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-function contextOf(user: number): Context {
+async function open(size: number): Promise<Sized> {
+  const url = new URL(postgres.url);
+  const admin = new pg.Client(postgres.url);
+  await admin.connect();
+  url.pathname = `bench_${size}`;
+  await admin.query(`CREATE DATABASE bench_${size}`);
+  await admin.end();
+  const source = await createDataSource({ url: url.href, pool: 2, statementTimeoutMs: 600_000 }).initialize();
+  await migrate(source);
+  await loadStarterPackages(databaseOf(source), new Date());
+  const client = new pg.Client(url.href);
+  await client.connect();
+  const seeded = await seed(client, { users: size / PER_USER, memories: size });
+  return { ...seeded, size, source, client, plans: [] };
+}
+
+function contextOf(source: DataSource, user: number): Context {
   const viewer = { id: user } as Viewer;
   return { viewer, db: databaseOf(source), timeZone: 'Asia/Shanghai', now: () => new Date() } as unknown as Context;
 }
 
-/** Median time and blocks of the choice, by accounts of the latest seed. Each is asked some times; the fastest counts. */
-async function explainChoices({ firstUser, packageId }: Seeded): Promise<{ ms: number; hit: number; read: number }> {
-  const plans: Plan[] = [];
-  for (let user = firstUser; user < firstUser + SAMPLES; user++) {
-    const values = choice.values(choiceValues(contextOf(user), packageId, 10));
-    const explain = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${choice.text}`, values);
-    const tries: Plan[] = [];
-    for (let attempt = 0; attempt < TRIES; attempt++) tries.push((await explain()).rows[0]['QUERY PLAN'][0]);
-    plans.push(tries.reduce((best, plan) => (plan['Execution Time'] < best['Execution Time'] ? plan : best)));
-  }
+/** Time and blocks of the choice for one account. It is asked some times; the fastest counts. */
+async function explainChoice({ source, client, firstUser, packageId }: Sized, sample: number): Promise<Plan> {
+  const values = choice.values(choiceValues(contextOf(source, firstUser + sample), packageId, 10));
+  const explain = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${choice.text}`, values);
+  const tries: Plan[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) tries.push((await explain()).rows[0]['QUERY PLAN'][0]);
+  return tries.reduce((best, plan) => (plan['Execution Time'] < best['Execution Time'] ? plan : best));
+}
+
+/** Medians over the accounts. */
+function summaryOf(plans: readonly Plan[]): { ms: number; hit: number; read: number } {
   const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] as number;
   return {
     ms: median(plans.map((plan) => plan['Execution Time'])),
@@ -89,7 +109,7 @@ async function explainChoices({ firstUser, packageId }: Seeded): Promise<{ ms: n
 }
 
 /** Share of updates of `card_memory` that needed no new index entry, over reports of ten cards. */
-async function hotShare({ firstUser, packageId }: Seeded): Promise<number> {
+async function hotShare({ source, client, firstUser, packageId }: Sized): Promise<number> {
   await client.query("SELECT pg_stat_reset_single_table_counters('card_memory'::regclass)");
   for (let user = firstUser; user < firstUser + SAMPLES; user++) {
     const { rows } = await client.query(
@@ -98,7 +118,7 @@ async function hotShare({ firstUser, packageId }: Seeded): Promise<number> {
     );
     const event = { type: 'CORRECT', face: 'mcq', durationMs: 900 } as const;
     const answers = rows.map(({ card_id }) => ({ cardId: card_id, times: 2, events: [event, event] }));
-    await rememberCards(contextOf(user), { unitId: user, packageId, answers });
+    await rememberCards(contextOf(source, user), { unitId: user, packageId, answers });
   }
   // Counters of a connection are published when it ends.
   await source.destroy();

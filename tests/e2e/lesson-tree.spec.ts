@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faceNames } from '#domain/session/face.ts';
+import { showsDetail } from '#domain/session/progress.ts';
 import { serialiseSession } from '#domain/session/resume.ts';
 import type { Frame } from '#domain/session/session.ts';
 import { makeLearner } from '#tests/web/learner.ts';
@@ -66,7 +67,8 @@ test('the tree of a wrong answer, of a card in full and of the way out', async (
   await open(page, { ...loggedIn, 'bread.lesson': serialiseSession(mixedSession(SEEDS[0])) });
   const met = new Set<string>();
   await learn(page, {
-    onStep: async ({ frame }) => {
+    onStep: async (session) => {
+      const { frame } = session;
       if (frame.type !== 'practice') return;
       const { question, answer } = frame;
       if (!met.has('wrong') && question?.face === 'wordChoice' && !answer?.passed) {
@@ -76,8 +78,9 @@ test('the tree of a wrong answer, of a card in full and of the way out', async (
         await tree(page, 'wrong');
         await page.keyboard.press('Enter');
       }
-      if (!met.has('detail') && (await page.getByRole('heading', { name: '新卡片' }).count())) {
+      if (!met.has('detail') && showsDetail(session)) {
         met.add('detail');
+        await expect(page.getByRole('heading', { name: '新卡片' })).toBeVisible();
         await tree(page, 'detail');
       }
       if (!met.has('quit') && met.has('wrong')) {
