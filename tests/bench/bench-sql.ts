@@ -68,6 +68,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+/** A database of its own with so many memories, connected. */
 async function open(size: number): Promise<Sized> {
   const url = new URL(postgres.url);
   const admin = new pg.Client(postgres.url);

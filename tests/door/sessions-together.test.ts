@@ -5,6 +5,7 @@ import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 
 /** As many of each kind as come in one moment. */
 const EACH = 10;
+const NOBODY = 'status 401';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,8 +17,6 @@ const guests = () => Promise.all(Array.from({ length: EACH }, () => app.api.gues
 const idsOf = (some: Guest[]) => some.map(({ user }) => user.id);
 const change = (set: string, some: Guest[]) =>
   app.sql(`UPDATE ${set} = ANY($1)`, [idsOf(some)]).then(() => some.map(() => NOBODY));
-
-const NOBODY = 'status 401';
 
 /** Who the server takes each caller for, all asking at once; the status of the answer where it is an error. */
 async function recognised(tokens: readonly string[]): Promise<(number | string)[]> {

@@ -38,7 +38,7 @@ const lockReported = composed<ReportedUnit, { user: number; unit: number; cards:
 
 /** Everything that completing a unit changes. */
 const complete = composed<
-  { daily: TaskState },
+  { completedAt: Date; daily: TaskState },
   ReturnType<typeof postingValues> &
     ReturnType<typeof planCheckIn>['values'] &
     ReturnType<typeof advanceValues> &
@@ -69,7 +69,7 @@ const complete = composed<
    UPDATE unit SET completed_at = :now, schedules = :schedules,
      completion = :completion::jsonb || jsonb_build_object('daily', ${DAILY_SQL})
    WHERE id = :unit
-   RETURNING completion -> 'daily' AS daily`,
+   RETURNING completed_at AS "completedAt", completion -> 'daily' AS daily`,
 );
 
 /**
@@ -154,8 +154,8 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     ),
     completion: JSON.stringify(completion),
   });
-  const { daily } = (await ctx.db.row(complete, values)) as { daily: TaskState };
-  return present(ctx, { ...completion, daily }, ctx.now());
+  const { completedAt, daily } = (await ctx.db.row(complete, values)) as { completedAt: Date; daily: TaskState };
+  return present(ctx, { ...completion, daily }, completedAt);
 }
 
 function present(ctx: Context, stored: StoredCompletion | UnitCompletion, completedAt: Date): UnitCompletion {
