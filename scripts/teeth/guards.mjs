@@ -16,6 +16,23 @@ const reportRule = (name, find, replace, named) => ({
   replace,
   ...lie(named),
 });
+const startRule = (name, find, replace, named) => ({
+  name,
+  file: `${UNITS}/start.service.ts`,
+  find,
+  replace,
+  project: 'integration',
+  test: 'tests/integration/atlas.test.ts',
+  named,
+});
+/** A part of a report that does not ask whether the unit was claimed. */
+const unclaimed = (part, find, replace) => ({
+  name: `${part} only of a unit that was claimed`,
+  file: `${UNITS}/report.service.ts`,
+  find,
+  replace,
+  ...proof('races/units.test.ts', 'ends one way'),
+});
 
 export const GUARDS = [
   drop('op_pk', 'op'),
@@ -66,10 +83,24 @@ export const GUARDS = [
   {
     name: 'the row lock of a report',
     file: `${UNITS}/report.service.ts`,
-    find: ' FOR UPDATE OF u`',
-    replace: '`',
+    find: 'cancelled_at IS NULL FOR UPDATE',
+    replace: 'cancelled_at IS NULL',
     ...proof('races/units.test.ts', 'a report that is repeated'),
   },
+  {
+    name: 'a report claims a unit that is open',
+    file: `${UNITS}/report.service.ts`,
+    find: 'AND completed_at IS NULL AND cancelled_at IS NULL FOR UPDATE',
+    replace: 'FOR UPDATE',
+    ...proof('races/units.test.ts', 'ends one way'),
+  },
+  unclaimed('exp', "postSql('claimed')", "postSql('(SELECT) AS once')"),
+  unclaimed('a check-in', "checkInSql('claimed')", "checkInSql('(SELECT) AS once')"),
+  unclaimed('tasks', "advanceSql('claimed')", "advanceSql('(SELECT) AS once')"),
+  unclaimed('memory', "rememberSql('claimed')", "rememberSql('(SELECT) AS once')"),
+  unclaimed('what was answered', 'FROM claimed, jsonb_to_recordset', 'FROM jsonb_to_recordset'),
+  unclaimed('a unit on trial', 'FROM claimed, (', 'FROM ('),
+  unclaimed('a level', 'FROM claimed\n     WHERE stage.id', 'WHERE stage.id'),
   {
     name: 'the row lock of a cancellation',
     file: `${UNITS}/unit.service.ts`,
@@ -91,6 +122,13 @@ export const GUARDS = [
     replace: '}, (random() * 1e9)::int)',
     ...proof('races/units.test.ts', 'starts and cancels'),
   },
+  startRule('a start that may be learned', 'AND learnable AND', 'AND', 'allows two completed units'),
+  startRule('a mode for VIP', 'AND :modeAllowed::boolean', '', 'in passionate mode is for VIP'),
+  startRule('enough cards', '(SELECT count(*) FROM chosen) >=', '10 >=', 'fewer than 10 cards are complete'),
+  startRule('a start is paid', 'OR EXISTS (SELECT FROM spent)', 'OR true', 'is refused without energy'),
+  startRule('a refusal is sure', 'error instanceof AppError ||', '', 'on the last energy'),
+  startRule("a completed level's stage", 'WHERE stage.completed_at IS NULL', '', 'overtake'),
+  startRule('a start that was overtaken', '|| overtaken', '', 'overtake'),
   {
     name: 'the answer to a double tap',
     file: `${UNITS}/start.service.ts`,
@@ -101,14 +139,14 @@ export const GUARDS = [
   {
     name: 'the stored answer to a repeated report',
     file: `${UNITS}/report.service.ts`,
-    find: 'if (unit.completion) return present(tx, unit.completion, unit.completed_at as Date);',
-    replace: '',
+    find: '?? storedCompletion(ctx, await readReported(ctx, report))',
+    replace: '?? (await settle(ctx, unit, report))',
     ...proof('races/units.test.ts', 'a report that is repeated'),
   },
   {
     name: 'a report of a cancelled unit',
     file: `${UNITS}/report.service.ts`,
-    find: "if (unit.cancelled_at) throw new AppError('UNIT_ENDED');",
+    find: "if (!completion || !completed_at) throw new AppError('UNIT_ENDED');",
     replace: '',
     ...lie('after the unit was cancelled'),
   },
@@ -129,8 +167,8 @@ export const GUARDS = [
   {
     name: 'a unit is reported by its account',
     file: `${UNITS}/report.service.ts`,
-    find: 'WHERE u.id = :unit AND u.user_id = :user FOR UPDATE',
-    replace: 'WHERE u.id = :unit FOR UPDATE',
+    find: 'WHERE u.id = :unit AND u.user_id = :user`',
+    replace: 'WHERE u.id = :unit`',
     ...lie('a unit of another account'),
   },
   {

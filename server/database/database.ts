@@ -44,6 +44,9 @@ export function composed<Row, Values extends object>(name: string, text: string)
   return Object.assign(statement<Row>(name, numbered), { values });
 }
 
+/** What a part of a composed statement draws its rows from where it depends on nothing else: one row without columns. */
+export const ONCE = '(SELECT) AS once';
+
 /** The database as services see it: named statements, and TypeORM's data source for libraries that need one. */
 export interface Database {
   source: DataSource;
@@ -100,5 +103,6 @@ export function isDatabaseError(error: unknown, code: string, constraint?: strin
   return cause?.code === code && (constraint === undefined || cause.constraint === constraint);
 }
 
+export const NOT_NULL_VIOLATION = '23502';
 export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';

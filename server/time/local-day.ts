@@ -17,9 +17,17 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The last answer for a zone: a request asks for its day several times, and offsets are whole seconds. */
+const latest = new Map<string, { second: number; day: Day }>();
+
 /** The calendar day of an instant in an IANA time zone. */
 export function localDay(now: Date, zone: string): Day {
-  return formatOf(zone).format(now);
+  const second = Math.floor(now.getTime() / 1000);
+  const known = latest.get(zone);
+  if (known?.second === second) return known.day;
+  const day = formatOf(zone).format(now);
+  latest.set(zone, { second, day });
+  return day;
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -38,15 +46,27 @@ export function weekStart(day: Day): Day {
   return addDays(day, -sinceMonday);
 }
 
+/** Starts of days, because everybody of a zone asks for the same few; at most so many. */
+const starts = new Map<string, number>();
+const MOST_STARTS = 5000;
+
 /** The first instant of a day in a zone; where clocks skip midnight, the first instant there is. */
 export function startOfDay(day: Day, zone: string): Date {
+  const key = `${day} ${zone}`;
+  const start = starts.get(key) ?? searchStart(day, zone);
+  if (starts.size >= MOST_STARTS) starts.clear();
+  starts.set(key, start);
+  return new Date(start);
+}
+
+function searchStart(day: Day, zone: string): number {
   let before = Date.parse(day) - FURTHEST_OFFSET_MS;
   let after = Date.parse(day) + FURTHEST_OFFSET_MS;
   // Offsets are whole seconds, so the search is over seconds.
   while (after - before > 1000) {
     const middle = before + Math.floor((after - before) / 2000) * 1000;
-    if (localDay(new Date(middle), zone) >= day) after = middle;
+    if (formatOf(zone).format(middle) >= day) after = middle;
     else before = middle;
   }
-  return new Date(after);
+  return after;
 }

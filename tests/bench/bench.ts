@@ -12,6 +12,7 @@ import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { SERVER_FILE, SERVER_FLAGS } from '../../scripts/support/server-command.mjs';
 import {
   callsOf,
   DOCUMENTS,
@@ -105,11 +106,12 @@ async function startContenders(): Promise<Contender[]> {
   const start = async (name: string, faces: Face[], file: string, more?: Record<string, string>) => ({
     name,
     faces,
-    server: await startServer(file, { ...env, ...more }),
+    // Each as it is served: ours with the flags of `npm start`.
+    server: await startServer(file, { ...env, ...more }, file === SERVER_FILE ? SERVER_FLAGS : []),
   });
   const all: Parameters<typeof start>[] = [
     ['bare', ['bare'], 'tests/bench/servers/bare.ts'],
-    ['product', ['rest', 'hash', 'text'], 'dist/server/main.js'],
+    ['product', ['rest', 'hash', 'text'], SERVER_FILE],
     ['mercurius', ['prepared', 'text'], 'tests/bench/servers/mercurius.ts'],
     // The same with our log line and headers of safety, which the one before does without.
     ['mercurius-kept', ['prepared'], 'tests/bench/servers/mercurius.ts', { KEPT: 'true' }],

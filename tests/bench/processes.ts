@@ -13,11 +13,15 @@ export interface MeasuredServer {
   stop(): void;
 }
 
-/** Starts a server as a process of its own and waits until it listens. `built`: plain JavaScript, run as it is. */
-export async function startServer(file: string, env: Record<string, string>): Promise<MeasuredServer> {
+/** Starts a server as a process of its own, with flags of Node, and waits until it listens. */
+export async function startServer(
+  file: string,
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<MeasuredServer> {
   const port = await freePort();
   const sources = file.endsWith('.ts') ? SOURCES : [];
-  const child = spawn('node', [...CONTROL, ...sources, file], {
+  const child = spawn('node', [...flags, ...CONTROL, ...sources, file], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

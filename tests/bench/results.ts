@@ -17,6 +17,8 @@ export interface Cell {
 export interface Result extends Cell {
   /** CPU of the bare server by this one's; 1 is the limit. */
   ratio_to_bare: number;
+  /** CPU of this one by that of the product by hash: how many times as much it takes. Null where the product did not play. */
+  ratio_to_hash: number | null;
   /** The bare server's own rounds differ by more than 30 %. */
   noisy: boolean;
 }
@@ -36,7 +38,9 @@ export function summarise(rounds: readonly (readonly Cell[])[]): Result[] {
   const all = rounds.flat();
   return (rounds[0] ?? []).map(({ server, face, op }) => {
     const own = all.filter((cell) => cell.server === server && cell.face === face && cell.op === op);
-    const bare = all.filter((cell) => cell.face === 'bare' && cell.op === op).map((cell) => cell.cpu_us);
+    const cpuOf = (wanted: Face) =>
+      all.filter((cell) => cell.face === wanted && cell.op === op).map((cell) => cell.cpu_us);
+    const [bare, hash] = [cpuOf('bare'), cpuOf('hash')];
     const of = (key: 'rps' | 'p50_ms' | 'p99_ms' | 'cpu_us') => median(own.map((cell) => cell[key]));
     return {
       server,
@@ -47,6 +51,10 @@ export function summarise(rounds: readonly (readonly Cell[])[]): Result[] {
       p99_ms: of('p99_ms'),
       cpu_us: Math.round(of('cpu_us')),
       ratio_to_bare: Number(median(own.map((cell, round) => (bare[round] as number) / cell.cpu_us)).toFixed(3)),
+      ratio_to_hash:
+        hash.length > 0
+          ? Number(median(own.map((cell, round) => cell.cpu_us / (hash[round] as number))).toFixed(3))
+          : null,
       errors: own.reduce((sum, cell) => sum + cell.errors, 0),
       noisy: (Math.max(...bare) - Math.min(...bare)) / median(bare) > NOISY_SPREAD,
     };
@@ -55,13 +63,26 @@ export function summarise(rounds: readonly (readonly Cell[])[]): Result[] {
 
 /** The results as a Markdown table. */
 export function toMarkdown(results: readonly Result[]): string {
-  const head = ['op', 'server', 'face', 'CPU µs', 'ratio to bare', 'req/s', 'p50 ms', 'p99 ms', 'errors', ''];
+  const head = [
+    'op',
+    'server',
+    'face',
+    'CPU µs',
+    'ratio to bare',
+    'times hash',
+    'req/s',
+    'p50 ms',
+    'p99 ms',
+    'errors',
+    '',
+  ];
   const rows = results.map((r) => [
     r.op,
     r.server,
     r.face,
     r.cpu_us,
     r.ratio_to_bare.toFixed(2),
+    r.ratio_to_hash?.toFixed(2) ?? '',
     r.rps,
     r.p50_ms,
     r.p99_ms,

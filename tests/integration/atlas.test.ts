@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { START_LOCK } from '#server/modules/units/start.service.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { spendEnergy } from '#tests/support/energy.ts';
 import { contextOf } from '#tests/support/service-context.ts';
+import { until } from '#tests/support/until.ts';
 
 const NOW = '2027-02-01T00:00:00Z';
 let app: TestApp;
@@ -33,6 +35,14 @@ const unitsOf = (guest: Guest) =>
   app.source.query('SELECT id, cancelled_at, energy_returned FROM unit WHERE user_id = $1 ORDER BY id', [
     guest.user.id,
   ]);
+/** Everything a start writes. */
+const storedOf = async (guest: Guest) => {
+  const rows = ['unit', 'stage', 'energy'].map(async (table) => [
+    table,
+    await app.source.query(`SELECT * FROM ${table} WHERE user_id = $1`, [guest.user.id]),
+  ]);
+  return Object.fromEntries(await Promise.all(rows));
+};
 const vip = (guest: Guest) =>
   app.source.query("UPDATE users SET vip_expire_at = '2100-01-01' WHERE id = $1", [guest.user.id]);
 
@@ -65,8 +75,9 @@ describe('starting a stage', () => {
   it('is refused without energy, and then nothing is started', async () => {
     const guest = await app.api.guest();
     await leaveEnergy(guest, 4);
+    const before = await storedOf(guest);
     expect(await start(guest)).toMatchObject({ status: 200, code: 1701, data: null });
-    expect(await unitsOf(guest)).toEqual([]);
+    expect(await storedOf(guest)).toEqual(before);
   });
 
   it('skips the energy where debugging says so', async () => {
@@ -111,8 +122,9 @@ describe('starting a stage', () => {
     ],
   ])('is %s', async (_, code, make) => {
     const guest = await app.api.guest();
-    expect((await start(guest, { packageId: await make() })).code).toBe(code);
-    expect(await energyOf(guest)).toBe(30);
+    const packageId = await make();
+    expect((await start(guest, { packageId })).code).toBe(code);
+    expect(await storedOf(guest)).toEqual({ unit: [], stage: [], energy: [] });
   });
 
   it('takes all cards of a package that has 10 to 20 in passionate mode', async () => {
@@ -192,6 +204,27 @@ describe('starting a stage', () => {
     const units = await unitsOf(guest);
     expect(units.filter((unit: { cancelled_at: Date | null }) => !unit.cancelled_at)).toHaveLength(1);
     expect(await energyOf(guest)).toBe(0);
+  });
+
+  it('that another start and its report overtake starts the next level and takes energy once', async () => {
+    const guest = await app.api.guest();
+    const blocker = app.source.createQueryRunner();
+    await blocker.startTransaction();
+    try {
+      await blocker.query(`SELECT pg_advisory_xact_lock(${START_LOCK}, $1)`, [guest.user.id]);
+      const late = start(guest);
+      const waiting = 'SELECT FROM pg_locks WHERE classid = $1 AND objid = $2 AND NOT granted';
+      await until(async () => (await blocker.query(waiting, [START_LOCK, guest.user.id])).length === 1);
+      await blocker.query(
+        "INSERT INTO stage (user_id, level, package_id, completed_at) VALUES ($1, 1, $2, '2027-02-01')",
+        [guest.user.id, pkg.id],
+      );
+      await blocker.commitTransaction();
+      expect(await late).toMatchObject({ code: 0, data: { level: 2, energy: { currentEnergy: 25 } } });
+      expect(await energyOf(guest)).toBe(25);
+    } finally {
+      await blocker.release();
+    }
   });
 
   it('races with the report of the unit before it without harm', async () => {

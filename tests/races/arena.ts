@@ -42,6 +42,7 @@ export async function openArena() {
   const source: DataSource = await createDataSource({ url, pool: 4, statementTimeoutMs: 60_000 }).initialize();
   const pkg: AddedPackage = await addPackage(source, { chapters: [12] });
   const other: AddedPackage = await addPackage(source, { chapters: [12] });
+  const priced: AddedPackage = await addPackage(source, { chapters: [12], unlockDiamondRequirement: 100 });
   const clientFor = (index: number) => clients[index % clients.length] as HttpClient;
   let addresses = 0;
   const guest = async (): Promise<Racer> => {
@@ -60,6 +61,8 @@ export async function openArena() {
     /** Packages of 12 cards. */
     pkg,
     other,
+    /** One that nobody has unlocked. */
+    priced,
     clientFor,
     address,
     sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []) => source.query<Row[]>(text, values),

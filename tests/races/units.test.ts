@@ -16,12 +16,12 @@ const energyOf = async (racer: Racer) =>
   (await arena.clientFor(racer.id).call('GET /v1/users/energy', undefined, racer)).data.currentEnergy as number;
 
 type Started = Racer & { unit: Parameters<typeof completeReport>[0] };
-async function startAll(racers: Racer[]): Promise<Started[]> {
+async function startAll(racers: Racer[], packageId = arena.pkg.id): Promise<Started[]> {
   const started: Started[] = [];
   for (const racer of racers) {
     const { data } = await arena
       .clientFor(racer.id)
-      .call('POST /v1/atlas/stages', { packageId: arena.pkg.id }, { token: racer.token });
+      .call('POST /v1/atlas/stages', { packageId }, { token: racer.token });
     started.push({ ...racer, unit: data });
   }
   return started;
@@ -108,7 +108,7 @@ describe('units under parallel duplicates to two processes', { timeout: 300_000 
 
   it('a unit that is reported, cancelled and replaced at once ends one way', async () => {
     const TIMES = 20;
-    const racers = await startAll(await arena.racers(FEWER_ATTEMPTS / TIMES));
+    const racers = await startAll(await arena.racers(FEWER_ATTEMPTS / TIMES), arena.priced.id);
     const ways = { completed: 0, cancelled: 0 };
     // Some send a report first, some a cancel, so that each way is taken.
     const turn = ({ id }: Racer, index: number) => (id + index) % 4;
@@ -142,6 +142,14 @@ describe('units under parallel duplicates to two processes', { timeout: 300_000 
     );
     expect(sent).toBeGreaterThanOrEqual(FEWER_ATTEMPTS);
     expect(Math.min(ways.completed, ways.cancelled)).toBeGreaterThan(0);
+    const traces = await arena.sql(
+      `SELECT id FROM unnest($1::int[]) AS racer (id)
+       WHERE NOT EXISTS (SELECT FROM unit WHERE user_id = racer.id AND completed_at IS NOT NULL)
+         AND (EXISTS (SELECT FROM check_in WHERE user_id = racer.id)
+           OR EXISTS (SELECT FROM task_progress WHERE user_id = racer.id AND goal = 'FINISH_STAGE'))`,
+      [racers.map(({ id }) => id)],
+    );
+    expect(traces).toEqual([]);
     expect(await brokenInvariants(arena.sql)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
-import { composed } from '#server/database/database.ts';
-import { CHECK_IN_SQL, planCheckIn, STREAK_SQL, type StoredStreak } from '#server/modules/checkin/checkin.service.ts';
+import { composed, ONCE } from '#server/database/database.ts';
+import { checkInSql, planCheckIn, STREAK_SQL, type StoredStreak } from '#server/modules/checkin/checkin.service.ts';
 
 type CheckInValues = ReturnType<typeof planCheckIn>['values'];
 
@@ -10,7 +10,7 @@ const readStreak = composed<{ streak: StoredStreak | null }, { user: number }>(
 );
 const record = composed<{ user_id: number }, CheckInValues>(
   'tests.check_in',
-  `WITH ${CHECK_IN_SQL} SELECT user_id FROM checked`,
+  `WITH ${checkInSql(ONCE)} SELECT user_id FROM checked`,
 );
 
 /**

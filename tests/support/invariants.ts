@@ -48,6 +48,10 @@ const BROKEN: Record<string, string> = {
       (SELECT user_id, count(*) AS units FROM unit WHERE completed_at IS NOT NULL GROUP BY 1) u
     JOIN (SELECT user_id, sum(value) AS value FROM task_progress WHERE type = 'DAILY' AND goal = 'FINISH_STAGE' GROUP BY 1) t
     USING (user_id) WHERE u.units <> t.value`,
+  'units of a trial are completed units': `
+    SELECT user_id, package_id, t.trail_count FROM package_trial t LEFT JOIN
+      (SELECT user_id, package_id, count(*) AS units FROM unit WHERE completed_at IS NOT NULL GROUP BY 1, 2) u
+    USING (user_id, package_id) WHERE t.trail_count > coalesce(u.units, 0)`,
 };
 
 type Sql = (text: string) => Promise<unknown[]>;

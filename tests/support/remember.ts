@@ -1,13 +1,13 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
-import { composed } from '#server/database/database.ts';
+import { composed, ONCE } from '#server/database/database.ts';
 import {
   type AnsweredCard,
   type MasteryChange,
   planMemory,
   RECALL_SQL,
-  REMEMBER_SQL,
   type RecalledCard,
   readMedians,
+  rememberSql,
 } from '#server/modules/memory/memory.service.ts';
 
 const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>(
@@ -16,7 +16,7 @@ const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: num
 );
 const remember = composed<unknown, ReturnType<typeof planMemory>['values']>(
   'tests.remember',
-  `WITH ${REMEMBER_SQL} SELECT`,
+  `WITH ${rememberSql(ONCE)} SELECT`,
 );
 
 /** What a report does to memory, without the rest of it. Answers mastery before and after. */

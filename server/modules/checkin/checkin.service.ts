@@ -35,11 +35,12 @@ export const STREAK_SQL = `(SELECT json_build_object('lastDay', last_day, 'lastA
     'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = :user)`;
 
 /**
- * Checks in as {@link planCheckIn} decided: `checked` has one row if this was the check-in of the day. A later unit of the
- * day moves the instant, because a traveller's streak is judged by the latest unit and not by the first one of the day.
+ * Checks in for a row of `from` as {@link planCheckIn} decided: `checked` has one row if this was the check-in of the day.
+ * A later unit of the day moves the instant, because a traveller's streak is judged by the latest unit and not by the first
+ * one of the day.
  */
-export const CHECK_IN_SQL = `new_day AS (
-    INSERT INTO check_in_day (user_id, day) SELECT :user, :today::date WHERE :checksIn::boolean
+export const checkInSql = (from: string) => `new_day AS (
+    INSERT INTO check_in_day (user_id, day) SELECT :user, :today::date FROM ${from} WHERE :checksIn::boolean
     ON CONFLICT DO NOTHING RETURNING user_id
   ), checked AS (
     INSERT INTO check_in AS c (user_id, last_day, last_at, continuous_days, accumulated_days, max_continuous_days)
@@ -53,7 +54,8 @@ export const CHECK_IN_SQL = `new_day AS (
         CASE WHEN :continues::boolean THEN c.continuous_days + 1 ELSE 1 END)
     RETURNING user_id
   ), touched AS (
-    UPDATE check_in SET last_at = greatest(last_at, :now::timestamptz) WHERE user_id = :user AND NOT :checksIn::boolean
+    UPDATE check_in SET last_at = greatest(last_at, :now::timestamptz) FROM ${from}
+    WHERE user_id = :user AND NOT :checksIn::boolean
   )`;
 
 const markPopped = statement('checkin.mark_popped', 'UPDATE check_in SET popped_day = last_day WHERE user_id = $1');

@@ -1,6 +1,6 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { composed } from '#server/database/database.ts';
+import { composed, ONCE } from '#server/database/database.ts';
 import { ECONOMY } from '#server/economy/settings.ts';
 import { readAccount } from '../users/account.service.ts';
 import { takeFreeEnergy } from '../users/user.service.ts';
@@ -35,10 +35,7 @@ interface EnergyValues {
   vipEnd: Date | null;
   limit: number;
 }
-const change = composed<SettledEnergy, EnergyValues & { delta: number }>(
-  'energy.change',
-  changeEnergySql('(SELECT) AS once'),
-);
+const change = composed<SettledEnergy, EnergyValues & { delta: number }>('energy.change', changeEnergySql(ONCE));
 const fillUp = composed<SettledEnergy, EnergyValues>(
   'energy.fill',
   `UPDATE energy AS e SET value = :limit::int, since = :now::timestamptz

@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { statement } from '#server/database/database.ts';
-import { type Day, localDay } from '#server/time/local-day.ts';
+import { localDay } from '#server/time/local-day.ts';
 import { masteryOf, memoryModel } from './fsrs.rules.ts';
 import { type CardRecall, type LoggedRating, remember } from './memory.rules.ts';
 import { isGuessableRound, type Medians, type RatedEvent, roundsOf } from './rating.rules.ts';
@@ -39,17 +39,17 @@ const medians = statement<{ face: string; median: number }>(
    WHERE face = ANY ($2) AND duration_ms IS NOT NULL GROUP BY face HAVING count(*) >= ${MEMORY.easyMinSamples}`,
 );
 
-/** Stores what {@link planMemory} planned: the memory of the cards and the log of their ratings. */
-export const REMEMBER_SQL = `rated AS (
+/** Stores for a row of `from` what {@link planMemory} planned: the memory of the cards and the log of their ratings. */
+export const rememberSql = (from: string) => `rated AS (
     INSERT INTO rating_log (user_id, card_id, day, seq, rating, elapsed_days, predicted, unit_id, face, duration_ms, rated_at)
     SELECT :user, "cardId", day, seq, rating, "elapsedDays", predicted, :unit, face, "durationMs", :now
-    FROM jsonb_to_recordset(:ratings::jsonb) AS l("cardId" int, day date, seq int, rating int, "elapsedDays" int,
+    FROM ${from}, jsonb_to_recordset(:ratings::jsonb) AS l("cardId" int, day date, seq int, rating int, "elapsedDays" int,
       predicted float8, face text, "durationMs" int)
   ), remembered AS (
     INSERT INTO card_memory AS old (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
       day_ratings, learn_times)
     SELECT :user, "cardId", :package, stability, difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times
-    FROM jsonb_to_recordset(:memories::jsonb) AS m("cardId" int, stability float8, difficulty float8, "lastDay" date,
+    FROM ${from}, jsonb_to_recordset(:memories::jsonb) AS m("cardId" int, stability float8, difficulty float8, "lastDay" date,
       "firstRating" int, "lastRating" int, "dayRatings" int, times int)
     ON CONFLICT (user_id, card_id) DO UPDATE SET stability = excluded.stability, difficulty = excluded.difficulty,
       last_day = excluded.last_day, first_rating = excluded.first_rating, last_rating = excluded.last_rating,
@@ -61,8 +61,6 @@ const stats = statement<{ card_id: number; stability: number; learn_times: numbe
   'SELECT card_id, stability, learn_times FROM card_memory WHERE user_id = $1 AND card_id = ANY ($2)',
 );
 
-const today = (ctx: Context): Day => localDay(ctx.now(), ctx.timeZone);
-
 /** The caller's own median time in ms by face, over the latest ratings; read only for faces whose answer may be Easy. */
 export async function readMedians(ctx: Context, answers: readonly AnsweredCard[]): Promise<Medians> {
   const timedFaces = answers.flatMap(({ events }) => {
@@ -73,7 +71,7 @@ export async function readMedians(ctx: Context, answers: readonly AnsweredCard[]
   return new Map(rows.map(({ face, median }) => [face, median]));
 }
 
-/** Rates what a completed unit reported: what {@link REMEMBER_SQL} needs to know, and mastery before and after, card by card. */
+/** Rates what a completed unit reported: what {@link rememberSql} needs to know, and mastery before and after, card by card. */
 export function planMemory(
   ctx: Context,
   { unitId, packageId, answers }: { unitId: number; packageId: number; answers: readonly AnsweredCard[] },
@@ -81,9 +79,10 @@ export function planMemory(
   medianOf: Medians,
 ) {
   const known = new Map(recalled.map(({ cardId, ...before }) => [cardId, before]));
+  const today = localDay(ctx.now(), ctx.timeZone);
   const changes = answers.map(({ cardId, times, events }) => {
     const before = known.get(cardId) ?? null;
-    return { cardId, times, before, ...remember(model, before, roundsOf(events), today(ctx), medianOf) };
+    return { cardId, times, before, ...remember(model, before, roundsOf(events), today, medianOf) };
   });
   const memories = changes.map(({ cardId, times, after }) => ({ cardId, times, ...after }));
   const ratings = changes.flatMap(({ cardId, logged }) => logged.map((row: LoggedRating) => ({ cardId, ...row })));

@@ -29,7 +29,11 @@ export function canSee({ viewer }: Pick<Context, 'viewer'>, facts: PackageFacts)
   return facts.author_id === viewer?.id || facts.share_status !== ShareStatus.OFF || facts.on_shelf;
 }
 
+/** {@link packageAccess} and {@link canSee} for statements that write by them: over {@link PackageFacts}, for `:user` and `:vip`. */
+const ACCESSIBLE_SQL = '(author_id = :user OR unlock_diamond_requirement = 0 OR unlocked OR :vip::boolean)';
+const SEEN_SQL = `(author_id = :user OR share_status <> '${ShareStatus.OFF}' OR on_shelf)`;
+
+/** Learned on trial. */
+export const ON_TRIAL_SQL = `NOT ${ACCESSIBLE_SQL}`;
 /** May be learned: seen, and accessible or with units of the trial left. */
-export function canLearn(ctx: Pick<Context, 'viewer' | 'now'>, facts: PackageFacts): boolean {
-  return canSee(ctx, facts) && (packageAccess(ctx, facts) !== null || facts.trail_count < PACKAGES.trailLimit);
-}
+export const LEARNABLE_SQL = `(${SEEN_SQL} AND (${ACCESSIBLE_SQL} OR trail_count < ${PACKAGES.trailLimit}))`;

@@ -1,6 +1,6 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { composed, statement } from '#server/database/database.ts';
+import { composed, ONCE, statement } from '#server/database/database.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
 import { TASKS } from './settings.ts';
 import { type ClaimedReward, type TaskBoard, type TaskGoalType, type TaskResponse, TaskType } from './task.entity.ts';
@@ -29,11 +29,11 @@ const readState = statement<TaskState>(
      ARRAY(SELECT ref FROM op WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($5)) AS claimed`,
 );
 /**
- * Advances tasks by {@link advanceValues}: `step (type, goal, value, last_value)` is where the goals stand then. Weekly
- * milestones count the daily tasks that cross their total here.
+ * Advances tasks by {@link advanceValues} for a row of `from`: `step (type, goal, value, last_value)` is where the goals
+ * stand then. Weekly milestones count the daily tasks that cross their total here.
  */
-export const ADVANCE_SQL = `goal AS (
-    SELECT * FROM unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[], :totals::int[])
+export const advanceSql = (from: string) => `goal AS (
+    SELECT g.* FROM ${from}, unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[], :totals::int[])
       AS g (type, period, goal, delta, total)
   ), step AS (
     INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
@@ -53,14 +53,14 @@ export const ADVANCE_SQL = `goal AS (
       value = p.value + excluded.value
   )`;
 
-/** The daily tasks of `:user` after {@link ADVANCE_SQL} in the same statement, as one JSON value (a {@link TaskState}). */
+/** The daily tasks of `:user` after {@link advanceSql} in the same statement, as one JSON value (a {@link TaskState}). */
 export const DAILY_SQL = `json_build_object(
     'progress', (SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value,
       'lastValue', last_value)), '[]') FROM step WHERE type = 'DAILY'),
     'claimed', ARRAY(SELECT ref FROM op WHERE user_id = :user AND currency = 'DIAMOND' AND reason = '${REASON}'
       AND ref = ANY(:claims::text[])))`;
 
-const advance = composed<unknown, AdvanceValues>('tasks.advance', `WITH ${ADVANCE_SQL} SELECT`);
+const advance = composed<unknown, AdvanceValues>('tasks.advance', `WITH ${advanceSql(ONCE)} SELECT`);
 
 interface AdvanceValues {
   user: number;
@@ -75,7 +75,7 @@ interface AdvanceValues {
 
 type Advance = Partial<Record<TaskGoalType, number>>;
 
-/** What {@link ADVANCE_SQL} needs to know. */
+/** What {@link advanceSql} needs to know. */
 export function advanceValues(ctx: Context, progress: Advance): AdvanceValues {
   const periods = periodsOf(ctx.now(), ctx.timeZone);
   const touched = new Set(TASKS.filter((task) => task.goalType in progress).map((task) => task.type));

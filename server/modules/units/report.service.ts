@@ -1,13 +1,14 @@
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
+import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { composed } from '#server/database/database.ts';
-import { CHECK_IN_SQL, planCheckIn, STREAK_SQL, type StoredStreak } from '../checkin/checkin.service.ts';
-import { planMemory, RECALL_SQL, REMEMBER_SQL, type RecalledCard, readMedians } from '../memory/memory.service.ts';
-import { hasVip } from '../packages/package.policy.ts';
+import { checkInSql, planCheckIn, STREAK_SQL, type StoredStreak } from '../checkin/checkin.service.ts';
+import { planMemory, RECALL_SQL, type RecalledCard, readMedians, rememberSql } from '../memory/memory.service.ts';
+import { hasVip, ON_TRIAL_SQL } from '../packages/package.policy.ts';
+import { FACTS_SQL } from '../packages/package.service.ts';
 import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
 import { presentTasks, type TaskState } from '../tasks/tasks.rules.ts';
-import { ADVANCE_SQL, advanceValues, DAILY_SQL } from '../tasks/tasks.service.ts';
-import { POST_SQL, postingValues } from '../wallet/wallet.service.ts';
+import { advanceSql, advanceValues, DAILY_SQL } from '../tasks/tasks.service.ts';
+import { postingValues, postSql } from '../wallet/wallet.service.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
 import type { ReportUnitCompleteInput } from './unit.inputs.ts';
@@ -26,17 +27,18 @@ type ReportedUnit = UnitRow & {
   recalled: RecalledCard[];
 };
 
-/**
- * The unit under a row lock, so that reports of it run one after the other, with its owner's streak and memory of its cards:
- * one unit of an account is open at a time, so no other report changes those meanwhile.
- */
-const lockReported = composed<ReportedUnit, { user: number; unit: number; cards: number[] }>(
+/** The unit with its owner's streak and memory of its cards. */
+const reported = composed<ReportedUnit, { user: number; unit: number; cards: number[] }>(
   'units.reported',
   `SELECT ${UNIT_COLUMNS}, ${STREAK_SQL} AS streak, ${RECALL_SQL} AS recalled
-   FROM unit u WHERE u.id = :unit AND u.user_id = :user FOR UPDATE OF u`,
+   FROM unit u WHERE u.id = :unit AND u.user_id = :user`,
 );
 
-/** Everything that completing a unit changes. */
+/**
+ * Everything that completing a unit changes, where the unit is open still; no row, and no change, where it was ended
+ * meanwhile. Being one statement it is a transaction of its own. All its parts draw from `claimed`, so the row lock of the
+ * unit comes first. What was read before it still holds: while a unit is open, no other of the account completes.
+ */
 const complete = composed<
   { completedAt: Date; daily: TaskState },
   ReturnType<typeof postingValues> &
@@ -53,52 +55,58 @@ const complete = composed<
     }
 >(
   'units.complete',
-  `WITH ${POST_SQL}, ${CHECK_IN_SQL}, ${ADVANCE_SQL}, ${REMEMBER_SQL}, reported AS (
+  `WITH claimed AS (
+     SELECT id FROM unit WHERE id = :unit AND completed_at IS NULL AND cancelled_at IS NULL FOR UPDATE
+   ), ${postSql('claimed')}, ${checkInSql('claimed')}, ${advanceSql('claimed')}, ${rememberSql('claimed')}, reported AS (
      INSERT INTO learn_event (user_id, unit_id, card_id, events, seconds, times, created_at)
      SELECT :user, :unit, e."cardId", e.events, e.seconds, e.times, :now
-     FROM jsonb_to_recordset(:events::jsonb) AS e("cardId" int, events jsonb, seconds float8, times int)
+     FROM claimed, jsonb_to_recordset(:events::jsonb) AS e("cardId" int, events jsonb, seconds float8, times int)
    ), trial AS (
      INSERT INTO package_trial AS t (user_id, package_id, trail_count)
-     SELECT :user, p.id, 1 FROM package p
-     WHERE p.id = :package AND p.author_id <> :user AND p.unlock_diamond_requirement > 0 AND NOT :vip::boolean
-       AND NOT EXISTS (SELECT FROM package_unlock u WHERE u.user_id = :user AND u.package_id = p.id)
+     SELECT :user, :package, 1 FROM claimed, (${FACTS_SQL}) AS facts WHERE ${ON_TRIAL_SQL}
      ON CONFLICT (user_id, package_id) DO UPDATE SET trail_count = t.trail_count + 1
    ), level AS (
-     UPDATE stage SET completed_at = :now, unit_id = :unit, star = :star, grade = :grade WHERE id = :stage
+     UPDATE stage SET completed_at = :now, unit_id = :unit, star = :star, grade = :grade FROM claimed
+     WHERE stage.id = :stage
    )
    UPDATE unit SET completed_at = :now, schedules = :schedules,
      completion = :completion::jsonb || jsonb_build_object('daily', ${DAILY_SQL})
-   WHERE id = :unit
+   FROM claimed WHERE unit.id = claimed.id
    RETURNING completed_at AS "completedAt", completion -> 'daily' AS daily`,
 );
 
 /**
- * Completes a unit once: level, exp, check-in, tasks, memory and events in one transaction. A repeat answers the stored
+ * Completes a unit once: level, exp, check-in, tasks, memory and events by one statement. A repeat answers the stored
  * completion, whatever it carries. A unit older than 3600 s is still taken while nothing else was started, because a
  * finished unit may wait for the network. Throws UNIT_NOT_FOUND, UNIT_ENDED for a cancelled unit, BAD_USER_INPUT for a
  * report that cannot be true.
  */
-export function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
-  return transaction(ctx, async (tx) => {
-    const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
-    const unit = await lockWithMemory(tx, report);
-    if (unit.completion) return present(tx, unit.completion, unit.completed_at as Date);
-    if (unit.cancelled_at) throw new AppError('UNIT_ENDED');
-    const fields = impossibleReport(reportedUnit(unit, tx.now()), report);
-    if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
-    if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-    return settle(tx, unit, report);
-  });
+export async function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
+  const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
+  const unit = await readReported(ctx, report);
+  if (isEnded(unit)) return storedCompletion(ctx, unit);
+  const fields = impossibleReport(reportedUnit(unit, ctx.now()), report);
+  if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  return (await settle(ctx, unit, report)) ?? storedCompletion(ctx, await readReported(ctx, report));
 }
 
-async function lockWithMemory(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
+async function readReported(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
   const values = { user: viewerOf(ctx).id, unit: unitId, cards: learnEvents.map(({ cardId }) => cardId) };
-  const unit = await ctx.db.row(lockReported, lockReported.values(values));
+  const unit = await ctx.db.row(reported, reported.values(values));
   if (!unit) throw new AppError('UNIT_NOT_FOUND');
   return unit;
 }
 
-async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion> {
+const isEnded = (unit: UnitRow) => unit.completed_at !== null || unit.cancelled_at !== null;
+
+function storedCompletion(ctx: Context, { completion, completed_at }: ReportedUnit): UnitCompletion {
+  if (!completion || !completed_at) throw new AppError('UNIT_ENDED');
+  return present(ctx, completion, completed_at);
+}
+
+/** Null where the unit was ended since it was read. */
+async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion | null> {
   const answers = answeredCards(unit, report);
   const exp = { cards: unitExp(answers.length), combo: comboExp(report.comboCount) };
   const earned = exp.cards + exp.combo;
@@ -154,8 +162,8 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     ),
     completion: JSON.stringify(completion),
   });
-  const { completedAt, daily } = (await ctx.db.row(complete, values)) as { completedAt: Date; daily: TaskState };
-  return present(ctx, { ...completion, daily }, completedAt);
+  const settled = await ctx.db.row(complete, values);
+  return settled && present(ctx, { ...completion, daily: settled.daily }, settled.completedAt);
 }
 
 function present(ctx: Context, stored: StoredCompletion | UnitCompletion, completedAt: Date): UnitCompletion {

@@ -1,7 +1,14 @@
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { composed, isDatabaseError, statement, UNIQUE_VIOLATION } from '#server/database/database.ts';
+import {
+  composed,
+  isDatabaseError,
+  NOT_NULL_VIOLATION,
+  ONCE,
+  statement,
+  UNIQUE_VIOLATION,
+} from '#server/database/database.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
 import {
   changeEnergySql,
@@ -11,7 +18,7 @@ import {
   type StoredEnergy,
 } from '../energy/energy.service.ts';
 import { CHOICE_SQL, choiceValues } from '../memory/choice.service.ts';
-import { canLearn, hasVip, type PackageFacts } from '../packages/package.policy.ts';
+import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
 import { FACTS_SQL } from '../packages/package.service.ts';
 import { LearningMode } from './learning-mode.ts';
 import { UNITS } from './settings.ts';
@@ -20,37 +27,47 @@ import { cancelUnit, findOpenUnit, lockUnit, type UnitRow } from './unit.service
 import type { Schedule, StartedUnit } from './unit.types.ts';
 
 /** Namespace of the advisory locks that let an account start one unit at a time. */
-const START_LOCK = 724_112;
+export const START_LOCK = 724_112;
 
 const lockStarts = statement('units.lock_starts', `SELECT pg_advisory_xact_lock(${START_LOCK}, $1)`);
-type Started = { [Key in 'id' | 'stage_id' | 'level']: number | null } & {
+/** A unit that was started, or nulls. */
+type Begun = { id: number; stage_id: number; level: number } | { id: null; stage_id: null; level: null };
+type Started = Begun & {
   cards: Schedule[];
-  facts: (PackageFacts & { card_count: number }) | null;
+  facts: { learnable: boolean; card_count: number } | null;
   /** Energy as it was settled before, and by this start. */
   settled: StoredEnergy | null;
   spent: StoredEnergy | null;
 };
 type StartValues = ReturnType<typeof choiceValues> &
-  ReturnType<typeof changeValues> & { mode: LearningMode; cost: number };
+  ReturnType<typeof changeValues> & { mode: LearningMode; modeAllowed: boolean; vip: boolean; cost: number };
 
-/** A unit that is open in the snapshot of the statement stops the start; one that was opened since breaks `unit_open`. */
+/**
+ * Starts a unit where the rules allow it and none is open; else changes nothing and says what it was judged by. Being one
+ * statement it is a transaction of its own. What came between its snapshot and its writing breaks a constraint, which takes all of
+ * it back: a unit that was opened breaks `unit_open`, and a level that was completed leaves the new unit without its stage.
+ */
 const start = composed<Started, StartValues>(
   'units.start',
-  `WITH ready AS MATERIALIZED (
-     SELECT pg_advisory_xact_lock(${START_LOCK}, :user)
+  `WITH ${CHOICE_SQL}, facts AS MATERIALIZED (
+     SELECT card_count, ${LEARNABLE_SQL} AS learnable FROM (${FACTS_SQL}) AS package
+   ), ready AS MATERIALIZED (
+     SELECT pg_advisory_xact_lock(${START_LOCK}, :user) FROM facts
      WHERE NOT EXISTS (SELECT FROM unit WHERE user_id = :user AND completed_at IS NULL AND cancelled_at IS NULL)
-   ), ${CHOICE_SQL}, facts AS (${FACTS_SQL}
+       AND learnable AND :modeAllowed::boolean AND (SELECT count(*) FROM chosen) >= ${MIN_CARDS_TO_LEARN}
    ), spent AS (${changeEnergySql('ready')}
+   ), paid AS (
+     SELECT FROM ready WHERE :cost::int = 0 OR EXISTS (SELECT FROM spent)
    ), reached AS (
-     INSERT INTO stage (user_id, level, package_id) SELECT :user, ${completedSql(':user')} + 1, :package FROM ready
+     INSERT INTO stage (user_id, level, package_id) SELECT :user, ${completedSql(':user')} + 1, :package FROM paid
      ON CONFLICT (user_id, level) DO UPDATE SET package_id = excluded.package_id WHERE stage.completed_at IS NULL
      RETURNING id, level
    ), u AS (
      INSERT INTO unit (user_id, stage_id, level, package_id, mode, energy_spent, schedules, started_at)
-     SELECT :user, id, level, :package, :mode, :cost, (
+     SELECT :user, (SELECT id FROM reached), (SELECT level FROM reached), :package, :mode, :cost, (
        SELECT coalesce(jsonb_agg(jsonb_build_object('cardId', card_id, 'cardStatus', status, 'r', r,
          'lookBackStatus', NULL) ORDER BY place), '[]') FROM chosen
-     ), :now FROM reached
+     ), :now FROM paid
      RETURNING id, stage_id, level
    )
    SELECT u.id, u.stage_id, u.level, row_to_json(facts) AS facts,
@@ -59,7 +76,7 @@ const start = composed<Started, StartValues>(
      (SELECT coalesce(json_agg(json_build_object('cardId', c.id, 'cardStatus', status, 'content', c.content, 'r', r,
         'authorId', c.author_id, 'lookBackStatus', NULL) ORDER BY place), '[]')
       FROM chosen JOIN card c ON c.id = chosen.card_id) AS cards
-   FROM (SELECT) AS once LEFT JOIN u ON true LEFT JOIN facts ON true`,
+   FROM ${ONCE} LEFT JOIN u ON true LEFT JOIN facts ON true`,
 );
 
 /**
@@ -68,57 +85,55 @@ const start = composed<Started, StartValues>(
  * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
  */
 export async function startStage(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
-  const started = await transaction(ctx, (tx) => begin(tx, input)).catch(nullIfOpened);
+  const started = await begin(ctx, input).catch(nullIfUnsure);
   return started ?? transaction(ctx, (tx) => replaceUnfinished(tx, input));
 }
 
-/** Starts by one statement and then looks whether that was allowed; a refusal takes it all back. Null where a unit is open. */
-async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promise<StartedUnit | null> {
+/** Starts a unit where none is open; a refusal is sure only under the lock of starts. Throws what {@link startStage} throws. */
+async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promise<StartedUnit> {
   const cost = ctx.debug.skipEnergyDeduction ? 0 : UNITS.energy[mode];
+  const vip = hasVip(ctx);
+  const modeAllowed = mode !== LearningMode.PASSIONATE || vip;
   const choice = choiceValues(ctx, packageId, UNITS.cards[mode]);
-  const values = { ...choice, ...changeValues(ctx, -cost), mode, cost };
-  const { id, stage_id, level, cards, facts, settled, spent } = (await ctx.db.row(
-    start,
-    start.values(values),
-  )) as Started;
-  if (id === null || stage_id === null || level === null) return null;
-  refuseStart(ctx, mode, facts, cards.length);
-  if (cost > 0 && !spent) throw new AppError('NOT_ENOUGH_ENERGY');
+  const values = { ...choice, ...changeValues(ctx, -cost), mode, modeAllowed, vip, cost };
+  const row = (await ctx.db.row(start, start.values(values))) as Started;
+  if (row.id === null) throw refusal(modeAllowed, row);
   return {
-    unitId: id,
-    stageId: stage_id,
-    level,
+    unitId: row.id,
+    stageId: row.stage_id,
+    level: row.level,
     packageId,
     mode,
     startedAt: values.now,
-    schedules: cards,
-    energy: presentEnergy(ctx, spent ?? settled),
+    schedules: row.cards,
+    energy: presentEnergy(ctx, row.spent ?? row.settled),
   };
 }
 
-function refuseStart(ctx: Context, mode: LearningMode, facts: Started['facts'], chosen: number): void {
-  if (!facts) throw new AppError('PACKAGE_NOT_FOUND');
-  if (!canLearn(ctx, facts)) throw new AppError('PERMISSION_DENIED');
-  if (mode === LearningMode.PASSIONATE && !hasVip(ctx)) throw new AppError('PERMISSION_DENIED');
+/** Why the statement started nothing. */
+function refusal(modeAllowed: boolean, { facts, cards }: Started): AppError {
+  if (!facts) return new AppError('PACKAGE_NOT_FOUND');
+  if (!facts.learnable || !modeAllowed) return new AppError('PERMISSION_DENIED');
   const params = { min: MIN_CARDS_TO_LEARN };
-  if (facts.card_count < MIN_CARDS_TO_LEARN) throw new AppError('PACKAGE_CARDS_TOO_FEW', { params });
-  if (chosen < MIN_CARDS_TO_LEARN) throw new AppError('NOT_ENOUGH_CARDS', { params });
+  if (facts.card_count < MIN_CARDS_TO_LEARN) return new AppError('PACKAGE_CARDS_TOO_FEW', { params });
+  if (cards.length < MIN_CARDS_TO_LEARN) return new AppError('NOT_ENOUGH_CARDS', { params });
+  return new AppError('NOT_ENOUGH_ENERGY');
 }
 
-function nullIfOpened(error: unknown): null {
-  if (isDatabaseError(error, UNIQUE_VIOLATION, 'unit_open')) return null;
+/** An open unit, or another start or a report that came between, may be all that stood against it. */
+function nullIfUnsure(error: unknown): null {
+  const overtaken = isDatabaseError(error, UNIQUE_VIOLATION, 'unit_open') || isDatabaseError(error, NOT_NULL_VIOLATION);
+  if (error instanceof AppError || overtaken) return null;
   throw error;
 }
 
-/** The way of a start that found an unfinished unit: it answers a double tap, or abandons that unit first. */
+/** The way of a start under the lock of starts: it answers a double tap, and abandons another unfinished unit first. */
 async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
   await ctx.db.rows(lockStarts, [viewerOf(ctx).id]);
   const unfinished = await findOpenUnit(ctx);
   if (unfinished && isDoubleTap(ctx, unfinished, input)) return toStarted(unfinished, await currentEnergy(ctx));
   if (unfinished) await abandon(ctx, unfinished.id);
-  const started = await begin(ctx, input);
-  if (!started) throw new Error('a unit is open although its starts are locked');
-  return started;
+  return begin(ctx, input);
 }
 
 function isDoubleTap(ctx: Context, unit: UnitRow, { packageId, mode }: StartStageInput): boolean {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
-import { CHECK_VIOLATION, composed, isDatabaseError, statement } from '#server/database/database.ts';
+import { CHECK_VIOLATION, composed, isDatabaseError, ONCE, statement } from '#server/database/database.ts';
 import { readAccount } from '../users/account.service.ts';
 import type { Assets, Currency } from './wallet.entity.ts';
 
@@ -15,11 +15,11 @@ export interface Posting {
 }
 
 /**
- * Posts {@link postingValues} once: `entered` holds the balance after it, no row for a replay. The proposed row is checked
- * before the conflict is seen, so a charge proposes its real result only where no wallet exists.
+ * Posts {@link postingValues} for a row of `from`, once: `entered` holds the balance after it, no row for a replay. The
+ * proposed row is checked before the conflict is seen, so a charge proposes its real result only where no wallet exists.
  */
-export const POST_SQL = `gate AS (
-    INSERT INTO op (user_id, currency, reason, ref) VALUES (:user, :currency, :reason, :ref)
+export const postSql = (from: string) => `gate AS (
+    INSERT INTO op (user_id, currency, reason, ref) SELECT :user::int, :currency, :reason, :ref FROM ${from}
     ON CONFLICT DO NOTHING RETURNING user_id
   ), posted AS (
     INSERT INTO wallet (user_id, currency, balance, seq)
@@ -36,14 +36,14 @@ export const POST_SQL = `gate AS (
 
 type PostingValues = Omit<Posting, 'userId'> & { user: number; now: Date };
 
-/** What {@link POST_SQL} needs to know. */
+/** What {@link postSql} needs to know. */
 export function postingValues(ctx: Context, { userId, ...posting }: Posting): PostingValues {
   return { ...posting, user: userId, now: ctx.now() };
 }
 
 const postOnce = composed<{ balance: number }, PostingValues>(
   'wallet.post',
-  `WITH ${POST_SQL} SELECT balance FROM entered`,
+  `WITH ${postSql(ONCE)} SELECT balance FROM entered`,
 );
 const balanceOf = statement<{ balance: number }>(
   'wallet.balance',

@@ -93,18 +93,11 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     return { atlasStages: { activeLevel, total: activeLevel, offset, limit, stages: [active, ...completed] } };
   },
   async Q3(ctx, { input: { packageId, mode } }) {
-    const values = { ...choiceValues(ctx, packageId, 10), ...changeValues(ctx, -5), mode, cost: 5 };
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      const [row] = await rowsOf(client, start, start.values(values));
-      await client.query('COMMIT');
-      const { id, stage_id, level, cards, spent } = row;
-      const unit = { unitId: id, stageId: stage_id, level, packageId, mode, startedAt: values.now, schedules: cards };
-      return { startStage: { ...unit, energy: energyOf(spent, values.now) } };
-    } finally {
-      client.release();
-    }
+    const allowed = { modeAllowed: true, vip: false, cost: 5 };
+    const values = { ...choiceValues(ctx, packageId, 10), ...changeValues(ctx, -allowed.cost), ...allowed, mode };
+    const [{ id, stage_id, level, cards, spent }] = await rowsOf(pool, start, start.values(values));
+    const unit = { unitId: id, stageId: stage_id, level, packageId, mode, startedAt: values.now, schedules: cards };
+    return { startStage: { ...unit, energy: energyOf(spent, values.now) } };
   },
   async M1(ctx, { input }) {
     for (const { events } of input.learnEvents) for (const event of events) event.at = new Date(event.at);

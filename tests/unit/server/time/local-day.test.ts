@@ -51,6 +51,20 @@ describe('local days', () => {
     expect(startOfDay(addDays(localDay(new Date(now), zone), 1), zone).toISOString()).toBe(midnight);
   });
 
+  it('is the day of each instant anew, however close it is to the one asked before', () => {
+    const near = fc.integer({ min: -90_000, max: 90_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), fc.array(near, { maxLength: 20 }), (zone, steps) => {
+        const options = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+        const midnight = startOfDay('2026-07-01', zone).getTime();
+        for (const step of steps) {
+          const instant = new Date(midnight + step);
+          expect(localDay(instant, zone)).toBe(instant.toLocaleDateString('en-CA', options));
+        }
+      }),
+    );
+  });
+
   it('a day begins at the first instant that carries its name', () => {
     fc.assert(
       fc.property(
