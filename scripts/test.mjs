@@ -1,7 +1,8 @@
 // Every test there is, one kind after the other; ends with one line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './support/chromium.mjs';
 
 const RESULTS = 'test-results';
@@ -17,6 +18,12 @@ const vitest = (name, ...command) => ({
   count: (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0),
+    failures: json.testResults.flatMap((file) => {
+      const failures = file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => ({ where: file.name, test: test.fullName, why: test.failureMessages[0] }));
+      return failures.length > 0 || file.status !== 'failed' ? failures : [{ where: file.name, why: file.message }];
+    }),
   }),
 });
 const PROJECTS = ['unit', 'integration', 'contract', 'door'].flatMap((name) => ['--project', name]);
@@ -30,11 +37,15 @@ const STEPS = [
     command: ['node', 'scripts/test-e2e.mjs', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json') },
     // A journey that passed when it was looked at again has passed, as a story has; Playwright prints it as flaky.
-    count: (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }),
+    count: (json) => ({
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected,
+      failures: json.suites.flatMap(failedSpecs),
+    }),
   },
 ];
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] };
 for (const step of STEPS) {
   console.log(`\n── ${step.name}`);
   const { status } = spawnSync(step.command[0], step.command.slice(1), {
@@ -45,7 +56,11 @@ for (const step of STEPS) {
   total.passed += counted.passed;
   // A run that dies without a failed test (a crash, a build error) is a failure too.
   total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  total.failures.push(...counted.failures.map((failure) => ({ step: step.name, ...failure })));
 }
+// Again at the end, where a log of many thousand lines is read first.
+for (const { step, where, test = '', why = '' } of total.failures)
+  console.log(`\n✗ ${step}: ${relative('.', where)} ${test}\n${stripVTControlCharacters(why).slice(0, 2000)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -53,6 +68,18 @@ function countOf(step) {
   try {
     return step.count(JSON.parse(readFileSync(step.report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
+}
+
+/** The tests of a suite of Playwright that failed, those of the suites in it too. */
+function failedSpecs(suite) {
+  const failed = suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => ({
+      where: join('tests/e2e', spec.file),
+      test: spec.title,
+      why: spec.tests[0]?.results.at(-1)?.error?.message,
+    }));
+  return [...failed, ...(suite.suites ?? []).flatMap(failedSpecs)];
 }
