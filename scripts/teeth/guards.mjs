@@ -167,8 +167,8 @@ export const GUARDS = [
   {
     name: 'a unit is reported by its account',
     file: `${UNITS}/report.service.ts`,
-    find: 'WHERE u.id = :unit AND u.user_id = :user`',
-    replace: 'WHERE u.id = :unit`',
+    find: ' AND u.user_id = ask.user`',
+    replace: '`',
     ...lie('a unit of another account'),
   },
   {
@@ -271,11 +271,17 @@ export const GUARDS = [
       'true',
       'told apart',
     ],
-    ['a session is of one account', ' AND s.user_id = ask.user_id', '', 'another stays nobody'],
-    ['sessions read together are told apart', 'found.get(index + 1)', 'rows[index]', 'told apart'],
-  ].map(([name, find, replace, named]) => ({
+    ['a session is of one account', ' AND s.user_id = ask."userId"', '', 'another stays nobody'],
+    [
+      'sessions read together are told apart',
+      'found.get(index + 1)',
+      '[...found.values()][index]',
+      'told apart',
+      'server/database/gathered.ts',
+    ],
+  ].map(([name, find, replace, named, file = 'server/modules/auth/session-account.ts']) => ({
     name,
-    file: 'server/modules/auth/session-account.ts',
+    file,
     find,
     replace,
     project: 'door',

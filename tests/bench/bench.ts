@@ -31,8 +31,8 @@ import { forgetStarts, openUnits, type Seeded, seed } from './seed.ts';
 import { TOKEN_SECRET, tokenOf } from './tokens.ts';
 
 const RESULTS = 'test-results';
-/** Starts and reports of a cell; each takes an account of its own. */
-const MUTATIONS_A_SECOND = 400;
+/** Starts and reports of a cell for each of its seconds; each takes an account of its own. */
+const MUTATIONS_A_SECOND = 1000;
 
 interface Contender {
   name: string;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unitHistory, unitLogs } from '#server/modules/units/unit.service.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
@@ -26,6 +27,25 @@ const rows = (table: string, guest: Guest) =>
   app.source.query(`SELECT * FROM ${table} WHERE user_id = $1 ORDER BY 1, 2, 3`, [guest.user.id]);
 
 describe('completing a unit', () => {
+  it('reads reports that come together at once, and settles of each only its own', async () => {
+    const guests = await Promise.all(Array.from({ length: 12 }, () => app.api.guest()));
+    const units = await Promise.all(guests.map(start));
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    // Every third reports the unit of somebody else, whose own report comes along with it.
+    const answers = await Promise.all(
+      guests.map((guest, index) => complete(guest, completeReport(units[index % 3 === 0 ? index + 1 : index]))),
+    );
+    const sent = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
+    query.mockRestore();
+
+    expect(sent).toContain('units.reported_many');
+    expect(answers.map(({ code, data }) => data?.stats.unitId ?? code)).toEqual(
+      units.map(({ unitId }, index) => (index % 3 === 0 ? 1204 : unitId)),
+    );
+    const cards = await Promise.all(guests.map((guest) => rows('card_memory', guest)));
+    expect(cards.map(({ length }) => length)).toEqual(guests.map((_, index) => (index % 3 === 0 ? 0 : 10)));
+  });
+
   it('brings stars, exp, combo exp, check-in, tasks and mastery', async () => {
     const guest = await app.api.guest();
     const unit = await start(guest);

@@ -1,12 +1,12 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { composed, ONCE } from '#server/database/database.ts';
-import { checkInSql, planCheckIn, STREAK_SQL, type StoredStreak } from '#server/modules/checkin/checkin.service.ts';
+import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '#server/modules/checkin/checkin.service.ts';
 
 type CheckInValues = ReturnType<typeof planCheckIn>['values'];
 
 const readStreak = composed<{ streak: StoredStreak | null }, { user: number }>(
   'tests.streak',
-  `SELECT ${STREAK_SQL} AS streak`,
+  `SELECT ${streakSql(':user')} AS streak`,
 );
 const record = composed<{ user_id: number }, CheckInValues>(
   'tests.check_in',

@@ -4,15 +4,15 @@ import {
   type AnsweredCard,
   type MasteryChange,
   planMemory,
-  RECALL_SQL,
   type RecalledCard,
   readMedians,
+  recallSql,
   rememberSql,
 } from '#server/modules/memory/memory.service.ts';
 
 const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>(
   'tests.recall',
-  `SELECT ${RECALL_SQL} AS recalled`,
+  `SELECT ${recallSql(':user', ':cards::int[]')} AS recalled`,
 );
 const remember = composed<unknown, ReturnType<typeof planMemory>['values']>(
   'tests.remember',

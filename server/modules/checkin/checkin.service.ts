@@ -11,7 +11,7 @@ interface StreakRow extends Streak {
   popped: boolean;
 }
 
-/** A streak as {@link STREAK_SQL} reads it. */
+/** A streak as {@link streakSql} reads it. */
 export type StoredStreak = Omit<StreakRow, 'lastAt'> & { lastAt: string };
 
 interface CheckInValues {
@@ -29,10 +29,12 @@ const read = statement<StreakRow>(
           popped_day IS NOT DISTINCT FROM last_day AS popped
    FROM check_in WHERE user_id = $1`,
 );
-/** The streak of `:user` as one JSON value, null where there is none, for {@link planCheckIn}. */
-export const STREAK_SQL = `(SELECT json_build_object('lastDay', last_day, 'lastAt', last_at, 'continuousDays', continuous_days,
+/** The streak of a user as one JSON value, null where there is none, for {@link planCheckIn}. */
+export const streakSql = (
+  user: string,
+) => `(SELECT json_build_object('lastDay', last_day, 'lastAt', last_at, 'continuousDays', continuous_days,
     'accumulatedDays', accumulated_days, 'maxContinuousDays', max_continuous_days,
-    'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = :user)`;
+    'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = ${user})`;
 
 /**
  * Checks in for a row of `from` as {@link planCheckIn} decided: `checked` has one row if this was the check-in of the day.

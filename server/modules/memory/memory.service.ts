@@ -13,7 +13,7 @@ export interface AnsweredCard {
   times: number;
 }
 
-/** What is remembered of a card, as {@link RECALL_SQL} reads it. */
+/** What is remembered of a card, as {@link recallSql} reads it. */
 export type RecalledCard = CardRecall & { cardId: number };
 
 /** Mastery of a card before and after a unit, 0 to 100. */
@@ -25,11 +25,11 @@ export interface MasteryChange {
 
 const model = memoryModel();
 
-/** What `:user` remembers of `:cards`, as one JSON list for {@link planMemory}. */
-export const RECALL_SQL = `(
+/** What a user remembers of an array of cards, as one JSON list for {@link planMemory}. */
+export const recallSql = (user: string, cards: string) => `(
     SELECT coalesce(json_agg(json_build_object('cardId', card_id, 'stability', stability, 'difficulty', difficulty,
       'lastDay', last_day, 'firstRating', first_rating, 'lastRating', last_rating, 'dayRatings', day_ratings)), '[]')
-    FROM card_memory WHERE user_id = :user AND card_id = ANY (:cards::int[]))`;
+    FROM card_memory WHERE user_id = ${user} AND card_id = ANY (${cards}))`;
 
 // Not a part of what reads the unit: where most reports need none, PostgreSQL would plan that statement anew each time.
 const medians = statement<{ face: string; median: number }>(

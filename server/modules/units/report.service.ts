@@ -1,8 +1,9 @@
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { composed } from '#server/database/database.ts';
-import { checkInSql, planCheckIn, STREAK_SQL, type StoredStreak } from '../checkin/checkin.service.ts';
-import { planMemory, RECALL_SQL, type RecalledCard, readMedians, rememberSql } from '../memory/memory.service.ts';
+import { gatheredRow } from '#server/database/gathered.ts';
+import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '../checkin/checkin.service.ts';
+import { planMemory, type RecalledCard, readMedians, recallSql, rememberSql } from '../memory/memory.service.ts';
 import { hasVip, ON_TRIAL_SQL } from '../packages/package.policy.ts';
 import { FACTS_SQL } from '../packages/package.service.ts';
 import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
@@ -27,11 +28,13 @@ type ReportedUnit = UnitRow & {
   recalled: RecalledCard[];
 };
 
-/** The unit with its owner's streak and memory of its cards. */
-const reported = composed<ReportedUnit, { user: number; unit: number; cards: number[] }>(
+/** The unit with its owner's streak and memory of `cards`, an array as PostgreSQL writes it. Reports of one turn are read together. */
+const readUnit = gatheredRow<ReportedUnit, { user: number; unit: number; cards: string }>(
   'units.reported',
-  `SELECT ${UNIT_COLUMNS}, ${STREAK_SQL} AS streak, ${RECALL_SQL} AS recalled
-   FROM unit u WHERE u.id = :unit AND u.user_id = :user`,
+  { user: 'int', unit: 'int', cards: 'text' },
+  (asked) => `SELECT ask.place, ${UNIT_COLUMNS}, ${streakSql('ask.user')} AS streak,
+     ${recallSql('ask.user', 'ask.cards::int[]')} AS recalled
+   FROM ${asked} JOIN unit u ON u.id = ask.unit AND u.user_id = ask.user`,
 );
 
 /**
@@ -92,8 +95,8 @@ export async function reportUnitComplete(ctx: Context, input: ReportUnitComplete
 }
 
 async function readReported(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
-  const values = { user: viewerOf(ctx).id, unit: unitId, cards: learnEvents.map(({ cardId }) => cardId) };
-  const unit = await ctx.db.row(reported, reported.values(values));
+  const cards = `{${learnEvents.map(({ cardId }) => cardId).join()}}`;
+  const unit = await readUnit(ctx.db, { user: viewerOf(ctx).id, unit: unitId, cards });
   if (!unit) throw new AppError('UNIT_NOT_FOUND');
   return unit;
 }
