@@ -103,18 +103,17 @@ async function startContenders(): Promise<Contender[]> {
     TARGET_LATENCY_MS: '600000',
     MAX_EVENT_LOOP_DELAY_MS: '600000',
   };
-  const start = async (name: string, faces: Face[], file: string, more?: Record<string, string>) => ({
+  const start = async (name: string, faces: Face[], file: string, flags: string[] = [], more = {}) => ({
     name,
     faces,
-    // Each as it is served: ours with the flags of `npm start`.
-    server: await startServer(file, { ...env, ...more }, file === SERVER_FILE ? SERVER_FLAGS : []),
+    server: await startServer(file, { ...env, ...more }, flags),
   });
   const all: Parameters<typeof start>[] = [
     ['bare', ['bare'], 'tests/bench/servers/bare.ts'],
-    ['product', ['rest', 'hash', 'text'], SERVER_FILE],
+    ['product', ['rest', 'hash', 'text'], SERVER_FILE, SERVER_FLAGS],
     ['mercurius', ['prepared', 'text'], 'tests/bench/servers/mercurius.ts'],
-    // The same with our log line and headers of safety, which the one before does without.
-    ['mercurius-kept', ['prepared'], 'tests/bench/servers/mercurius.ts', { KEPT: 'true' }],
+    // The same with what the others do without: our flags of Node, log line, headers of safety and sessions read together.
+    ['mercurius-kept', ['prepared'], 'tests/bench/servers/mercurius.ts', SERVER_FLAGS, { KEPT: 'true' }],
     ['yoga', ['text'], 'tests/bench/servers/yoga.ts'],
   ];
   const { servers } = options;

@@ -17,7 +17,7 @@ export interface MeasuredServer {
 export async function startServer(
   file: string,
   env: Record<string, string>,
-  flags: readonly string[] = [],
+  flags: readonly string[],
 ): Promise<MeasuredServer> {
   const port = await freePort();
   const sources = file.endsWith('.ts') ? SOURCES : [];
