@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { limitAdmission } from './api/admission.ts';
-import { isCall } from './api/calls.ts';
+import { limitAdmission } from './api/admission/admission.ts';
 import { registerCors } from './api/cors.ts';
 import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
 import { registerGraphQL } from './api/graphql.ts';
+import { refuseForeignHosts } from './api/hosts.ts';
 import { LIMITS } from './api/limits.ts';
 import { LOG_FORM, lateLogger } from './api/logging.ts';
 import type { ServerParts } from './api/request-context.ts';
@@ -19,6 +19,9 @@ import { registerOutbox } from './api/rest/raw/outbox.ts';
 import { registerRest } from './api/rest/router.ts';
 import { createSchema } from './api/schema.ts';
 import { secureAnswers } from './api/security.ts';
+
+/** How often connections are looked through for requests that take too long to arrive. */
+const CHECK_TIMEOUTS_MS = 1000;
 
 export interface AppParts extends ServerParts {
   source: DataSource;
@@ -34,7 +37,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
-    requestTimeout: 30_000,
+    requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: config.connectionTimeoutMs,
+    keepAliveTimeout: config.keepAliveTimeoutMs,
+    http: { headersTimeout: config.headersTimeoutMs, connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // What reaches us on an open connection while we stop is still answered; the answer closes the connection.
@@ -47,17 +53,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await secureAnswers(app);
   logRequests(app, config.logLevel, parts.logStream);
+  refuseForeignHosts(app, config.allowedHosts);
   registerCors(app, config.corsOrigins);
+  const admission = limitAdmission(app, config);
   handleFailures(app);
-  limitAdmission(app, config);
   acceptOnlyJson(app);
 
   const schema = createSchema();
-  registerHealth(app, parts.source);
+  registerHealth(app, parts.source, admission);
   await registerGraphQL(app, schema, parts);
   registerRest(app, schema, parts);
   await registerDocs(app, schema);
   if (!config.smtpUrl) registerOutbox(app, parts.mailer);
+  // What is no operation is no page either.
+  for (const url of ['/api/*', '/graphql/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (parts.clientDir && existsSync(parts.clientDir)) await registerClient(app, resolve(parts.clientDir));
   return app;
 }
@@ -79,7 +88,7 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
   });
   app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (isCall(path) || path.startsWith('/api/') || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
+    if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').sendFile(path === '/' ? 'index.html' : 'app.html');
   });
 }

@@ -12,12 +12,26 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   /** Address to listen on; `0.0.0.0` to be reached from other machines. */
   HOST: z.string().default('127.0.0.1'),
+  /**
+   * Comma-separated names that people reach this server by, without port. Names of this machine and bare addresses always
+   * pass. A request for any other name is refused: a page whose name leads here would act as if it were ours.
+   */
+  ALLOWED_HOSTS: z.string().optional(),
+  /** Debug operations and the `debug` header also where the server listens on more than this machine; never in production. */
+  DEBUG_TOOLS: flag.default(false),
   /** Processes that share the port; a dead one is replaced. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** Calls one process works on at a time; those beyond are refused with 503 at once. */
+  /** Calls one process works on at a time; as many wait half a second for a place, the rest is refused with 503. */
   MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(100_000).default(100),
   /** Milliseconds an answer should take at most: while answers take longer, fewer calls are worked on at a time. */
   TARGET_LATENCY_MS: z.coerce.number().int().min(10).default(250),
+  /** Milliseconds in which the headers of a request must be there, then all of it. */
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  /** Milliseconds in which nothing moves on a connection that is sent something before it is cut. */
+  CONNECTION_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  /** Milliseconds a connection is kept open without a request; longer than a proxy keeps its own. */
+  KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(100).default(72_000),
   /** Milliseconds the event loop may lag, on average over half a second, before calls are refused with 503. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(500),
   /** Unset: an embedded PostgreSQL with its files in DATA_DIR. */
@@ -66,10 +80,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     test: e.NODE_ENV === 'test',
     port: e.PORT,
     host: e.HOST,
+    allowedHosts: listOf(e.ALLOWED_HOSTS),
+    debugTools: !production && (isLoopback(e.HOST) || e.DEBUG_TOOLS),
     workers: e.WORKERS,
     maxRequestsInFlight: e.MAX_REQUESTS_IN_FLIGHT,
     targetLatencyMs: e.TARGET_LATENCY_MS,
     maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
+    headersTimeoutMs: e.HEADERS_TIMEOUT_MS,
+    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+    connectionTimeoutMs: e.CONNECTION_TIMEOUT_MS,
+    keepAliveTimeoutMs: e.KEEP_ALIVE_TIMEOUT_MS,
     databaseUrl: e.DATABASE_URL,
     dataDir,
     databasePool: e.DATABASE_POOL,
@@ -80,7 +100,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     mailFrom: e.MAIL_FROM,
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
-    corsOrigins: e.CORS_ORIGINS.split(',').filter(Boolean),
+    corsOrigins: listOf(e.CORS_ORIGINS),
     anyDocument: (e.GRAPHQL_DOCUMENTS ?? (production ? 'trusted' : 'any')) === 'any',
     trustedDocuments: e.TRUSTED_DOCUMENTS,
     logLevel: e.LOG_LEVEL,
@@ -99,10 +119,23 @@ function unsafeInProduction(e: z.infer<typeof environment>): string[] {
   if (!e.TOKEN_SECRET) problems.push('TOKEN_SECRET is required in production (at least 32 random characters)');
   if (!e.DATABASE_URL)
     problems.push('DATABASE_URL is required in production: the embedded PostgreSQL is meant for one machine');
+  if (!isLoopback(e.HOST) && listOf(e.ALLOWED_HOSTS).length === 0)
+    problems.push('ALLOWED_HOSTS is required in production: the names people reach this server by, comma-separated');
+  if (e.DEBUG_TOOLS) problems.push('DEBUG_TOOLS lets anyone in as anyone: there are none in production');
   if (!e.SMTP_URL && !e.ALLOW_OUTBOX)
     problems.push('SMTP_URL is required in production, or ALLOW_OUTBOX=true to keep mail in the local outbox');
   return problems;
 }
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Whether only this machine reaches an address. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** One secret for each data directory, so that a restart does not log anybody out. */
 function localSecret(dataDir: string): string {

@@ -7,6 +7,8 @@ import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailer } from './providers/mail/smtp.ts';
 
 const IDLE_SWEEP_MS = 50;
+/** Connections that wait to be accepted: one that finds no room is tried again by its caller only seconds later. */
+const BACKLOG = 4096;
 
 /** A server that listens. */
 export interface Serving {
@@ -30,7 +32,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,

@@ -4,6 +4,8 @@
 
 const UNITS = 'server/modules/units';
 const proof = (test, named) => ({ project: 'proof', test: `tests/${test}`, named });
+const door = (test, named) => ({ project: 'door', test: `tests/door/${test}`, named });
+const unit = (test, named) => ({ project: 'unit', test, named });
 // All at once: each has a test of its own that does not depend on the others.
 const constraint = (name) => ({ ...proof('races/constraints.test.ts', `what breaks ${name}`), name, together: true });
 const drop = (name, table) => ({ ...constraint(name), sql: `ALTER TABLE ${table} DROP CONSTRAINT ${name} CASCADE` });
@@ -247,16 +249,16 @@ export const GUARDS = [
   // The door.
   {
     name: 'a terminating account is refused',
-    file: 'server/api/guard.ts',
-    find: "if (access === 'member' && ctx.viewer.willTerminateAt)",
-    replace: 'if (ctx.viewer.id < 0)',
+    file: 'server/api/authorise.ts',
+    find: "access === 'member' && willTerminateAt ?",
+    replace: 'access === null ?',
     ...proof('races/leaving.test.ts', 'gets 460'),
   },
   {
     name: 'a visitor is refused',
-    file: 'server/api/guard.ts',
-    find: "if (!ctx.viewer) throw new AppError('UNAUTHENTICATED');",
-    replace: 'if (!ctx.viewer) return;',
+    file: 'server/api/authorise.ts',
+    find: "if (!ctx.viewer) return new AppError('UNAUTHENTICATED');",
+    replace: 'if (!ctx.viewer) return null;',
     project: 'contract',
     test: 'tests/contract/access-table.test.ts',
     // Most operations ask for their caller once more; this one would answer anybody.
@@ -291,16 +293,146 @@ export const GUARDS = [
   {
     name: 'the debug header means nothing in production',
     file: 'server/api/request-context.ts',
-    find: 'config.production ? {} : parseDebug',
-    replace: 'false ? {} : parseDebug',
+    find: "config.debugTools ? parseDebug(header('debug')) : {}",
+    replace: "parseDebug(header('debug'))",
     ...proof('races/clock.test.ts', 'in production, but can elsewhere'),
   },
   {
     name: 'calls beyond what can be answered are refused',
-    file: 'server/api/admission.ts',
-    find: 'inFlight >= limit.now()',
-    replace: 'inFlight < 0',
-    ...proof('faults/overload.test.ts', 'twice what 1'),
+    file: 'server/api/admission/line.ts',
+    find: 'return this.#taken < Math.floor',
+    replace: 'return this.#taken < 1e9 + Math.floor',
+    ...door('admission.test.ts', 'is refused in part'),
+  },
+  ...[
+    ['a place comes back when the answer is ready', 'stays.get(request)?.end();', '', 'never reads'],
+    ['a place comes back once', 'if (over) return;', '', 'comes back, whatever is pipelined'],
+    [
+      'a place is kept by work whose caller left',
+      'stays.set(request, stay);',
+      'stays.set(request, stay);\n    request.raw.socket.once("close", stay.end);',
+      'leaving must not let more in',
+    ],
+    [
+      'who left before the work began is not worked for',
+      'if (request.raw.socket.destroyed) return reply.hijack();',
+      '',
+      'left while it waited',
+    ],
+    ['pipelines are bounded', '|| openExchanges(request) > PIPELINED', '', 'by ten at most'],
+  ].map(([name, find, replace, named]) => ({
+    name,
+    file: 'server/api/admission/admission.ts',
+    find,
+    replace,
+    ...door('admission.test.ts', named),
+  })),
+  {
+    name: 'a burst waits',
+    file: 'server/api/admission/line.ts',
+    find: 'if (this.#waiting.length >= this.length) return false;',
+    replace: 'return false;',
+    ...door('admission.test.ts', 'waits for a place instead'),
+  },
+  {
+    name: 'the limit recovers by time',
+    file: 'server/api/admission/limit.ts',
+    find: '((now - this.#at) * this.most) / RECOVERY_MS',
+    replace: '0',
+    ...unit('tests/unit/server/admission/limit.test.ts', 'rises by time alone'),
+  },
+  {
+    name: 'what is slow by design says nothing about the load',
+    file: 'server/api/admission/admission.ts',
+    find: 'if (!stay.slowByDesign) limit',
+    replace: 'limit',
+    ...door('admission.test.ts', 'that is slow-by-design'),
+  },
+  {
+    name: 'lists are bounded before they are read',
+    file: 'server/api/input-bounds.ts',
+    find: 'if (most !== undefined && value.length > most)',
+    replace: 'if (most !== undefined && value.length < 0)',
+    ...door('heaviest.test.ts', 'setIdentityTags'),
+  },
+  {
+    name: 'objects have no more names than their type',
+    file: 'server/api/input-bounds.ts',
+    find: 'if (entries.length > Object.keys(fields).length)',
+    replace: 'if (entries.length < 0)',
+    ...door('heaviest.test.ts', 'reportUnitComplete'),
+  },
+  {
+    name: 'who may not call is told so, whatever was sent',
+    file: 'server/api/rest/router.ts',
+    find: 'if (refusal) throw refusal;',
+    replace: '',
+    ...door('cross-site.test.ts', 'is told that first'),
+  },
+  {
+    name: 'a change needs JSON',
+    file: 'server/api/rest/router.ts',
+    find: "if (route.operation === 'mutation') refuseUnlessJson(request);",
+    replace: '',
+    ...door('cross-site.test.ts', 'without a body, whatever the query says'),
+  },
+  {
+    name: 'a change takes nothing from the query',
+    file: 'server/api/rest/variables.ts',
+    find: "if (route.operation === 'mutation') problems",
+    replace: "if (route.method === 'GET') problems",
+    ...door('cross-site.test.ts', 'cannot say by the query'),
+  },
+  {
+    name: 'a call is told by its route',
+    file: 'server/api/security.ts',
+    find: 'request.routeOptions.url',
+    replace: 'request.url',
+    ...door('addresses.test.ts', 'is never kept by anybody'),
+  },
+  {
+    name: 'names that are not ours are refused',
+    file: 'server/api/hosts.ts',
+    find: 'done(accepts(request.host)',
+    replace: 'done(request.host !== undefined || accepts(request.host)',
+    ...door('wire.test.ts', 'is refused by name'),
+  },
+  {
+    name: 'the outbox is for this machine',
+    file: 'server/api/rest/raw/outbox.ts',
+    find: 'if (!isFromThisMachine(request)) return reply.callNotFound();',
+    replace: '',
+    ...door('addresses.test.ts', 'is not there for anybody else'),
+  },
+  {
+    name: 'what a connection sends comes in time',
+    file: 'server/app.ts',
+    find: 'http: { headersTimeout: config.headersTimeoutMs, connectionsCheckingInterval: CHECK_TIMEOUTS_MS },',
+    replace: '',
+    ...door('slow-sockets.test.ts', 'on which headers come slowly'),
+  },
+  {
+    name: 'a connection on which nothing moves is cut',
+    file: 'server/app.ts',
+    find: 'connectionTimeout: config.connectionTimeoutMs,',
+    replace: '',
+    ...door('slow-sockets.test.ts', 'whose answers are not read'),
+  },
+  {
+    name: 'each request that ran has its line',
+    file: 'server/api/exchange.ts',
+    find: 'for (const raw of [...made.keys()]) end(made, raw, true);',
+    replace: '',
+    ...unit('tests/unit/server/request-log.test.ts', 'stood behind another one'),
+  },
+  {
+    name: 'debug tools are for this machine',
+    file: 'server/config.ts',
+    find: '!production && (isLoopback(e.HOST) || e.DEBUG_TOOLS)',
+    replace: '!production',
+    project: 'integration',
+    test: 'tests/integration/debug.test.ts',
+    named: 'are not there where the server listens on more',
   },
 
   // Reports.

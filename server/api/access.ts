@@ -8,5 +8,12 @@ import { Extensions } from 'type-graphql';
 export type AccessLevel = 'visitor' | 'member' | 'leaving';
 
 /** Declares who may call an operation. The server does not start with a root field that lacks it. */
-export const Access = (access: AccessLevel, options: { debug?: boolean } = {}): MethodDecorator =>
-  Extensions({ access, debugOnly: options.debug ?? false }) as MethodDecorator;
+export const Access = (access: AccessLevel, options: AccessOptions = {}): MethodDecorator =>
+  Extensions({ access, debugOnly: options.debug ?? false, slow: options.slow ?? false }) as MethodDecorator;
+
+interface AccessOptions {
+  /** For people at work on the product: there only where debug tools are switched on. */
+  debug?: boolean;
+  /** Slow by design (a password is hashed, a mail is sent): how long it takes says nothing about the load. */
+  slow?: boolean;
+}

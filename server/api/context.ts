@@ -16,7 +16,7 @@ export interface Viewer {
   willTerminateAt: string | null;
 }
 
-/** Options of the `debug` header, honoured outside production only. */
+/** Options of the `debug` header, honoured only where debug tools are switched on. */
 export interface DebugOptions {
   skipVerificationCode?: boolean;
   zeroPrice?: boolean;
@@ -44,6 +44,8 @@ export interface Context {
   now(): Date;
   /** Uniform in [0, 1). */
   random(): number;
+  /** Says that this call takes long on purpose: how long says nothing about the load. */
+  slowByDesign(): void;
   /** Sends a renewed session token back in the response header. */
   renewToken(token: string): void;
 }

@@ -96,6 +96,13 @@ export class AppError extends Error {
   }
 }
 
+/** Characters of a message about a wrong value, which quotes the value, however long it is. */
+const MESSAGE_MAX = 300;
+
+/** A message cut to what a reader can use. */
+export const shortened = (message: string): string =>
+  message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
+
 /** The catalogue's wording of an error for one language. */
 export function errorMessage(code: ErrorName, locale: Locale, params: Record<string, string | number> = {}): string {
   return ERRORS[code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));

@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName } from './errors.ts';
+import { ERRORS, type ErrorName, shortened } from './errors.ts';
 
 /** How graphql-js begins what it says of an argument it found wrong while executing, which it gives no code of its own. */
 const ARGUMENT = /^Argument "\w+" (of|has) /;
 
 /** Errors of the pipeline itself get the catalogue's numbers too; anything unknown says nothing about its cause. */
 export function withBizCode(
-  formatted: GraphQLFormattedError,
+  { message: words, ...rest }: GraphQLFormattedError,
   error: unknown,
   log: FastifyBaseLogger,
 ): GraphQLFormattedError {
+  const formatted = { message: shortened(words), ...rest };
   const code = formatted.extensions?.code;
   if (typeof code === 'string' && code in ERRORS) {
     const name =

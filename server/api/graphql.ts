@@ -1,4 +1,4 @@
-import { ApolloServer, type GraphQLRequest, type GraphQLResponse } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest, type GraphQLResponse } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,11 +6,13 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { refusalOfAll, rootFieldsOf } from './authorise.ts';
 import { contentTypeFor } from './content-type.ts';
 import type { Context } from './context.ts';
 import { compileOften } from './documents/compile-often.ts';
 import { isTrustedRequest, trustedHandler } from './documents/route.ts';
+import { variablesCheck } from './documents/variables.ts';
 import { AppError, toGraphQLError } from './errors.ts';
 import { withBizCode } from './format-errors.ts';
 import { createArmor, LIMITS } from './limits.ts';
@@ -41,6 +43,7 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       { requestDidStart: async () => ({ willSendResponse: async (sent) => finish(sent) }) },
+      refuseEarly(schema),
       compileOften(schema),
     ],
     formatError: (formatted, error) => withBizCode(formatted, error, app.log),
@@ -57,15 +60,30 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
   const byHash = trustedHandler(schema, parts);
   app.post<{ Reply: string }>('/graphql', function (request, reply) {
     if (!anyDocument || isTrustedRequest(request)) return byHash(request, reply);
-    refuseHost(request.host);
     return byText.call(this, request, reply);
   });
-  if (!production) registerGraphiQL(app);
+  if (production) app.get('/graphql', (_request, reply) => reply.callNotFound());
+  else registerGraphiQL(app);
 }
 
-/** The integration of Apollo makes an address of the host; one that is none would look like a fault of ours. */
-function refuseHost(host: string): void {
-  if (!URL.canParse(`http://${host}/`)) throw new AppError('BAD_USER_INPUT');
+/** Refuses a document whose caller may have nothing of it, then variables of impossible size, before any is coerced. */
+function refuseEarly(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ operation, document, request: { variables = {} }, contextValue: ctx }) => {
+        const refusal =
+          refusalOfAll(ctx, operation ? rootFieldsOf(schema, operation) : []) ??
+          variablesCheck(schema, document)(variables);
+        // Without a status of its own Apollo takes what a plugin throws for a fault of ours.
+        if (refusal) throw withStatus(toGraphQLError(refusal, ctx.locale), 400);
+      },
+    }),
+  };
+}
+
+function withStatus(error: GraphQLError, status: number): GraphQLError {
+  error.extensions.http ??= { status };
+  return error;
 }
 
 function finish({ request, response }: { request: GraphQLRequest; response: GraphQLResponse }): void {

@@ -8,15 +8,11 @@ import {
 } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { isUnavailable } from '../database/connections.ts';
-import type { AccessLevel } from './access.ts';
+import { accessOf, refusalOf } from './authorise.ts';
 import type { Context } from './context.ts';
 import { AppError, type FieldProblem, toGraphQLError } from './errors.ts';
 import { onceForKey } from './idempotency.ts';
-
-interface OperationExtensions {
-  access?: AccessLevel;
-  debugOnly?: boolean;
-}
+import { LIMITS } from './limits.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
 
@@ -31,12 +27,13 @@ export function guardRootFields(schema: GraphQLSchema): void {
 function guardFields(type: GraphQLObjectType): void {
   const mutation = type.name === 'Mutation';
   for (const field of Object.values(type.getFields())) {
-    const { access, debugOnly } = field.extensions as OperationExtensions;
-    if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it: add @Access`);
+    const access = accessOf(field);
     const resolve: Resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = async (root, args, ctx: Context, info) => {
       try {
-        authorise(ctx, access, debugOnly ?? false);
+        const refusal = refusalOf(ctx, access);
+        if (refusal) throw refusal;
+        if (access.slow) ctx.slowByDesign();
         refuseUnstorableText(args, '');
         const run = async () => resolve(root, args, ctx, info) as unknown;
         return mutation ? await onceForKey(ctx, field.name, args, run) : await run();
@@ -45,14 +42,6 @@ function guardFields(type: GraphQLObjectType): void {
       }
     };
   }
-}
-
-function authorise(ctx: Context, access: AccessLevel, debugOnly: boolean): void {
-  if (debugOnly && ctx.config.production) throw new AppError('NOT_FOUND');
-  if (access === 'visitor') return;
-  if (!ctx.viewer) throw new AppError('UNAUTHENTICATED');
-  if (access === 'member' && ctx.viewer.willTerminateAt)
-    throw new AppError('TERMINATING', { extra: { willTerminateAt: ctx.viewer.willTerminateAt } });
 }
 
 /** NUL and lone surrogates cannot be stored by PostgreSQL; refuse them before any query sees them. */
@@ -73,7 +62,9 @@ function present(error: unknown, ctx: Context, operation: string): GraphQLError 
   if (error instanceof AppError) return toGraphQLError(error, ctx.locale);
   if (error instanceof ArgumentValidationError)
     return toGraphQLError(
-      new AppError('BAD_USER_INPUT', { fields: fieldProblems(error.extensions.validationErrors) }),
+      new AppError('BAD_USER_INPUT', {
+        fields: fieldProblems(error.extensions.validationErrors).slice(0, LIMITS.fieldProblems),
+      }),
       ctx.locale,
     );
   if (error instanceof GraphQLError && error.extensions.code) return error;

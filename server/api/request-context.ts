@@ -4,6 +4,7 @@ import { isUnavailable } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import { readSession } from '../modules/auth/session.service.ts';
 import type { Mailer } from '../providers/mail/mailer.ts';
+import { excuse } from './admission/admission.ts';
 import type { ClientType, Context, DebugOptions } from './context.ts';
 import { AppError } from './errors.ts';
 import { parseLocale, parseTimeZone } from './locale.ts';
@@ -29,7 +30,7 @@ export async function createContext(
 ): Promise<Context> {
   const { config, db, mailer, clock = () => new Date(), random = Math.random } = parts;
   const header = (name: string) => single(request.headers[name]);
-  const debug = config.production ? {} : parseDebug(header('debug'));
+  const debug = config.debugTools ? parseDebug(header('debug')) : {};
   const type = header('client-type')?.toUpperCase() ?? '';
   const ctx: Context = {
     viewer: null,
@@ -49,6 +50,7 @@ export async function createContext(
     mailer,
     now: debug.now ? () => new Date(debug.now as string) : clock,
     random,
+    slowByDesign: () => excuse(request),
     renewToken: (token) => void reply.header('token', token),
   };
   const token = header('token') ?? header('authorization')?.replace(/^Bearer\s+/i, '');

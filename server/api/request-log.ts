@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { destination, levels } from 'pino';
 import type { Config } from '../config.ts';
+import { whenOver } from './exchange.ts';
 
 /** Lines are gathered up to so many bytes, or a second, before they are written. */
 const BUFFER_BYTES = 8192;
@@ -25,7 +26,7 @@ export function logRequests(
   if ((levels.values[level] ?? Number.POSITIVE_INFINITY) > info) return;
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
-    reply.raw.on('close', () => {
+    whenOver(request, reply, (left) => {
       const line = {
         level: info,
         time: Date.now(),
@@ -35,7 +36,7 @@ export function logRequests(
         ip: request.ip,
         status: reply.raw.statusCode,
         ms: Math.round(performance.now() - began),
-        left: reply.raw.writableFinished ? undefined : true,
+        left: left || undefined,
       };
       stream.write(`${JSON.stringify(line)}\n`);
     });

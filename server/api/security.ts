@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
-import { isCall } from './calls.ts';
+import { isCallRoute } from './calls.ts';
 
 /** What a page of ours may load: itself only. Inline styles stay refused; React sets styles through the CSSOM. */
 const CONTENT_SECURITY_POLICY = {
@@ -33,7 +33,7 @@ export async function secureAnswers(app: FastifyInstance): Promise<void> {
     'cache-control': 'no-store',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isCall(request.url) ? call : page).header('x-request-id', request.id);
+    reply.headers(isCallRoute(request.routeOptions.url) ? call : page).header('x-request-id', request.id);
     done();
   });
 }

@@ -194,7 +194,7 @@ describe('health', () => {
     expect((await app.api.send('GET', '/healthz', undefined, {})).body).toEqual({ status: 'up' });
     expect((await app.api.send('GET', '/readyz', undefined, {})).body).toEqual({
       status: 'ready',
-      checks: { database: true, migrated: true, chineseSearch: true },
+      checks: { database: true, migrated: true, chineseSearch: true, capacity: true },
     });
   });
 });

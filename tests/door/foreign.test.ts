@@ -61,7 +61,7 @@ describe('things of somebody else', () => {
     const naming = [...routes.values()].filter(({ field }) => field.args.some(namesAThing));
     const rows = new Set([...FOREIGN_ROWS.map(({ operation }) => operation), ...MEANT_TO_REACH_OTHERS]);
     expect([...rows].sort()).toEqual(naming.map(({ field }) => field.name).sort());
-    for (const operation of MEANT_TO_REACH_OTHERS) expect(routeOf(operation).debugOnly).toBe(true);
+    for (const operation of MEANT_TO_REACH_OTHERS) expect(routeOf(operation).access.debugOnly).toBe(true);
   });
 
   it.each(FOREIGN_ROWS.map((row) => [`${row.operation}${row.names ? ` of ${row.names}` : ''}`, row] as const))(
@@ -73,7 +73,7 @@ describe('things of somebody else', () => {
       expect(JSON.stringify(before)).toContain(SECRET);
       for (const role of Object.keys(callers) as Role[]) {
         const { outcome, data, text } = await call(operation, named, await callers[role]());
-        expect([role, outcome]).toEqual([role, expected(role, routeOf(operation).access, other)]);
+        expect([role, outcome]).toEqual([role, expected(role, routeOf(operation).access.access, other)]);
         expect(text).not.toContain(SECRET);
         if (outcome === 'ok' && answers) expect(data).toMatchObject(answers);
       }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '#server/api/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { heavyInputs } from './hostile/heavy.ts';
 
 /** Milliseconds of computing that one request may cost, on a machine where 100 000 small digests cost `DIGESTS_MS`. */
 const BOUND_MS = 100;
@@ -19,6 +21,7 @@ function slowness(): number {
 
 let app: TestApp;
 let guest: Guest;
+const slow = slowness();
 beforeAll(async () => {
   app = await startTestApp({ documents: 'any', production: true });
   guest = await app.api.guest();
@@ -59,18 +62,18 @@ const DOCUMENTS: Record<string, string> = {
   'fragments in a circle': `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`,
   'inline fragments without end': `{ ${'... on Query { '.repeat(110)} __typename ${'}'.repeat(110)} }`,
   'lists without end': `{ cardStats(cardIds: ${'['.repeat(200)}${']'.repeat(200)}) { cardStats { cardId } } }`,
-  'one long name': `{ ${'a'.repeat(400_000)} }`,
-  'one long string': `{ publicPackage(hashId: "${'a'.repeat(400_000)}") { id } }`,
-  'one long comment': `#${' '.repeat(400_000)}\n{ __typename }`,
+  'one long name': `{ ${'a'.repeat(200_000)} }`,
+  'one long string': `{ publicPackage(hashId: "${'a'.repeat(200_000)}") { id } }`,
+  'one long comment': `#${' '.repeat(200_000)}\n{ __typename }`,
   'many small operations': times(70, (i) => `query q${i} { __typename }`),
   'many variables': `query (${times(100, (i) => `$v${i}: Int`)}) { __typename }`,
 };
 
 /** Smallest computing time of some rounds: what other processes of the machine do does not count. */
-async function cost(call: () => Promise<{ status: number }>): Promise<{ ms: number; status: number }> {
+async function cost(call: () => Promise<{ status: number }>, rounds = ROUNDS): Promise<{ ms: number; status: number }> {
   let ms = Number.POSITIVE_INFINITY;
   let status = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage();
     status = (await call()).status;
     const { user, system } = process.cpuUsage(before);
@@ -85,6 +88,7 @@ describe('one request', () => {
     console.log(
       measured
         .sort((a, b) => b[1] - a[1])
+        .slice(0, 40)
         .map(([name, ms, status]) => `${ms.toFixed(1)} ms ${status} ${name}`)
         .join('\n'),
     ),
@@ -94,7 +98,7 @@ describe('one request', () => {
     const { ms, status } = await cost(() => app.api.graphql(query, {}, { as: guest }));
     measured.push([name, ms, status]);
     expect([200, 400]).toContain(status);
-    expect(ms).toBeLessThan(BOUND_MS * slowness());
+    expect(ms).toBeLessThan(BOUND_MS * slow);
   });
 
   it(`costs at most ${BOUND_MS} ms of computing: the costliest page that is let in`, async () => {
@@ -119,7 +123,7 @@ describe('one request', () => {
     expect(count).toBeLessThan(fields.length);
     const { ms, status } = await cost(() => app.api.graphql(page(count), {}, { as: guest }));
     measured.push([`the costliest page that is let in, ${count} fields a package`, ms, status]);
-    expect(ms).toBeLessThan(BOUND_MS * slowness());
+    expect(ms).toBeLessThan(BOUND_MS * slow);
   });
 
   const events = Array.from({ length: 200 }, () => ({
@@ -150,6 +154,34 @@ describe('one request', () => {
       `{${Array.from({ length: 40_000 }, (_, index) => `"n${index}":1`).join()}}`,
     ],
   };
+  describe.each([
+    ['a visitor', () => ({})],
+    ['a guest', () => ({ token: guest.token })],
+  ])('of %s', (who, headersOf) => {
+    it.each([...heavyInputs(createSchema())])(
+      `costs at most ${BOUND_MS} ms of computing and is answered in few words: %s`,
+      async (operation, inputs) => {
+        for (const [name, { method, url, payload }] of inputs) {
+          const headers = { 'content-type': 'application/json', ...headersOf() };
+          let length = 0;
+          const call = async () => {
+            const reply = await app.fastify.inject({ method, url, headers, payload });
+            length = reply.body.length;
+            return { status: reply.statusCode };
+          };
+          // Most cost next to nothing; what looks costly is measured again before it counts.
+          const first = await cost(call, 1);
+          const { ms, status } = first.ms < BOUND_MS / 2 ? first : await cost(call);
+          measured.push([`${who}: ${operation}, ${name}`, ms, status]);
+          // Variables that no document declares are no fault, and what is for people at work is not there.
+          expect([name, [200, 400, 401, 404, 413].includes(status)]).toEqual([name, true]);
+          if (status !== 200) expect([name, length < 10_000]).toEqual([name, true]);
+          expect([name, ms < BOUND_MS * slow ? 'cheap' : ms]).toEqual([name, 'cheap']);
+        }
+      },
+    );
+  });
+
   it.each(Object.entries(BODIES))(`costs at most ${BOUND_MS} ms of computing: %s`, async (name, [route, body]) => {
     const [method, path] = route.split(' ') as ['POST', string];
     const headers = { 'content-type': 'application/json', token: guest.token };
@@ -159,6 +191,6 @@ describe('one request', () => {
     });
     measured.push([name, ms, status]);
     expect([200, 400, 413]).toContain(status);
-    expect(ms).toBeLessThan(BOUND_MS * slowness());
+    expect(ms).toBeLessThan(BOUND_MS * slow);
   });
 });

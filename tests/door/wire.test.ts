@@ -40,13 +40,32 @@ describe('on the wire', () => {
       400,
     ],
     ['headers without end', request('GET /healthz HTTP/1.1', HOST, `token: ${'x'.repeat(40_000)}`), 431],
-    ['a host that is none', request('POST /graphql HTTP/1.1', 'host: <>', 'content-length: 0'), 400],
     ['an unknown method', request('BREW /healthz HTTP/1.1', HOST), 400],
   ])('%s gets an envelope', async (_, bytes, status) => {
     const reply = await say(bytes);
     expect(reply.status).toBe(status);
     expect(JSON.parse(reply.body)).toEqual({ code: 400, message: expect.any(String), data: null });
   });
+
+  it.each(['<>', 'localhost:99999', 'evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'the host %s is refused by name',
+    async (host) => {
+      for (const line of ['POST /graphql HTTP/1.1', 'GET /api/v1/users/energy HTTP/1.1', 'GET /healthz HTTP/1.1']) {
+        const reply = await say(request(line, `host: ${host}`, 'content-length: 0'));
+        expect([reply.status, JSON.parse(reply.body)]).toMatchObject([
+          400,
+          { code: 400, data: { fields: [{ path: 'host' }] } },
+        ]);
+      }
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:1', '127.0.0.1:4000', '[::1]:80', 'bread.localhost', '192.0.2.7'])(
+    'the host %s is let in',
+    async (host) => {
+      expect((await say(request('GET /healthz HTTP/1.1', `host: ${host}`))).status).toBe(200);
+    },
+  );
 
   it('leaves the server as it was', async () => {
     expect((await say(request('GET /healthz HTTP/1.1', HOST))).status).toBe(200);
@@ -56,12 +75,17 @@ describe('on the wire', () => {
 describe('a body', () => {
   const send = (url: string, payload: string, headers: Record<string, string> = {}) =>
     app.fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-  const LIMIT = 512 * 1024;
   const padded = (length: number) => `${'{"query":"{ appInfo { fullVersion } }"}'.padEnd(length - 1)} `;
 
-  it.each(['/graphql', '/api/v1/auth/login'])('of %s is read up to half a megabyte', async (url) => {
-    expect((await send(url, padded(LIMIT))).statusCode).not.toBe(413);
-    const reply = await send(url, padded(LIMIT + 1));
+  it.each([
+    ['/graphql', 256],
+    ['/api/v1/learn/units/report-complete', 256],
+    ['/api/v1/learn/units/report-cancel', 256],
+    ['/api/v1/auth/login', 64],
+    ['/api/v1/stats/cards', 64],
+  ])('of %s is read up to %i KiB', async (url, kib) => {
+    expect((await send(url, padded(kib * 1024))).statusCode).not.toBe(413);
+    const reply = await send(url, padded(kib * 1024 + 1));
     expect(reply.statusCode).toBe(413);
     expect(reply.json()).toMatchObject({ code: 413, data: null });
   });

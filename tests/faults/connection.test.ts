@@ -89,12 +89,15 @@ describe('the way to the database', { timeout: 180_000 }, () => {
   );
 
   it('that is cut answers 503 by both faces, with an account or without', async () => {
-    const login = await fetch(`${server.url}/api/v1/auth/guest/login`, { method: 'POST' });
+    const login = await fetch(`${server.url}/api/v1/auth/guest/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
     const { token } = ((await login.json()) as { data: { token: string } }).data;
     proxy.become('cut');
     const asks: [string, RequestInit][] = [
       ['/api/v1/users/current', { headers: { token } }],
-      ['/api/v1/auth/guest/login', { method: 'POST' }],
+      ['/api/v1/auth/guest/login', { method: 'POST', headers: { 'content-type': 'application/json' } }],
       ['/graphql', graphql('{ currentUser { id } }', { token })],
       ['/graphql', graphql('mutation { guestLogin { token } }', {})],
     ];

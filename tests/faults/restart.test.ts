@@ -26,7 +26,10 @@ async function start(): Promise<ServerProcess> {
 
 const databasePid = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const login = async (url: string): Promise<string> => {
-  const reply = await fetch(`${url}/api/v1/auth/guest/login`, { method: 'POST' });
+  const reply = await fetch(`${url}/api/v1/auth/guest/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
   return ((await reply.json()) as { data: { token: string } }).data.token;
 };
 const statusOf = async (url: string, token: string) =>

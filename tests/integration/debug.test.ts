@@ -3,13 +3,16 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
 let production: TestApp;
+let exposed: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   production = await startTestApp({ production: true });
+  exposed = await startTestApp({ env: { HOST: '0.0.0.0' } });
 });
 afterAll(async () => {
   await app.stop();
   await production.stop();
+  await exposed.stop();
 });
 
 describe('debug tools', () => {
@@ -47,25 +50,27 @@ describe('debug tools', () => {
     });
   });
 
-  it('are not there in production', async () => {
-    const as = await production.api.guest();
-    expect(await production.api.rest('POST /debug/login', { account: String(as.user.id) })).toMatchObject({
-      status: 404,
-    });
-    expect(await production.api.rest('POST /debug/login-guest', {})).toMatchObject({ status: 404 });
-    expect(await production.api.rest('GET /debug/units', undefined, { as })).toMatchObject({ status: 404 });
-    const checkIn = { dates: ['2026-01-01'] };
-    expect(await production.api.rest('POST /debug/check-in', checkIn, { as })).toMatchObject({ status: 404 });
+  it.each([
+    ['in production', () => production],
+    ['where the server listens on more than this machine', () => exposed],
+  ])('are not there %s', async (_, where) => {
+    const { api } = where();
+    const as = await api.guest();
+    expect(await api.rest('POST /debug/login', { account: String(as.user.id) })).toMatchObject({ status: 404 });
+    expect(await api.rest('POST /debug/login-guest', {})).toMatchObject({ status: 404 });
+    expect(await api.rest('GET /debug/units', undefined, { as })).toMatchObject({ status: 404 });
+    expect(await api.rest('POST /debug/check-in', { dates: ['2026-01-01'] }, { as })).toMatchObject({ status: 404 });
   });
 
-  it('leave the debug header without effect in production', async () => {
+  it.each([
+    ['in production', () => production],
+    ['where the server listens on more than this machine', () => exposed],
+  ])('leave the debug header without effect %s', async (_, where) => {
+    const { api } = where();
     const headers = { debug: JSON.stringify({ skipVerificationCode: true, futureTimestamp: '2030-01-01T00:00:00Z' }) };
     const body = { email: 'fixed@example.com', code: '888888', password: 'correct horse' };
-    expect(await production.api.rest('POST /v1/auth/register/email', body, { headers })).toMatchObject({ code: 1003 });
-    const { data } = await production.api.rest('GET /v1/tasks', undefined, {
-      as: await production.api.guest(),
-      headers,
-    });
+    expect(await api.rest('POST /v1/auth/register/email', body, { headers })).toMatchObject({ code: 1003 });
+    const { data } = await api.rest('GET /v1/tasks', undefined, { as: await api.guest(), headers });
     expect(Date.parse(data.daily.deadline)).toBeLessThan(Date.now() + 2 * 86_400_000);
   });
 });

@@ -67,6 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     TOKEN_SECRET: 'a secret of tests, long enough for all',
     DATABASE_URL: url,
     ALLOW_OUTBOX: 'true',
+    ALLOWED_HOSTS: 'localhost',
     GRAPHQL_DOCUMENTS: options.documents,
     LOG_LEVEL: options.log ? 'trace' : 'silent',
     ...options.env,

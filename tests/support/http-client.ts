@@ -35,7 +35,7 @@ export function httpClient(url: string, { sockets = 64, patienceMs = PATIENCE_MS
     new Promise<HttpReply>((resolve) => {
       const [method, path] = route.split(' ') as [string, string];
       const began = performance.now();
-      const payload = body === undefined ? undefined : JSON.stringify(body);
+      const payload = method === 'POST' || body !== undefined ? JSON.stringify(body ?? {}) : undefined;
       const settle = (status: number, text: string, answered: HttpReply['headers']) => {
         const { code = -1, message = text, data = null } = parse(text);
         resolve({ status, code, message, data, headers: answered, tookMs: performance.now() - began });

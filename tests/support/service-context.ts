@@ -23,6 +23,7 @@ export function contextOf(source: DataSource, options: ContextOptions): Context 
     client: { type: 'WEB', version: '', channel: '' },
     debug: {},
     idempotencyKey: null,
+    slowByDesign: () => undefined,
     ip: '127.0.0.1',
     log: pino({ level: 'silent' }),
     config: loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' }),

@@ -28,7 +28,7 @@ export async function makeLearner(url: string, debug?: object): Promise<Learner>
         ...(token ? { token } : {}),
         ...(debug ? { debug: JSON.stringify(debug) } : {}),
       },
-      body: body && JSON.stringify(body),
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     });
     const answer = (await response.json()) as { code: number; message: string; data: T };
     if (answer.code !== 0) throw new Error(`${method} ${path}: ${answer.code} ${answer.message}`);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { refusalOfAll, rootFieldsOf } from '../authorise.ts';
 import type { Context } from '../context.ts';
+import { toGraphQLError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
 import { inputDefaults } from './input-defaults.ts';
 import trusted from './trusted-documents.json' with { type: 'json' };
+import { variablesCheck } from './variables.ts';
 
 /** A document compiled ahead: runs one request of it. */
 export type Run = (ctx: Context, variables: Record<string, unknown>) => Promise<ExecutionResult>;
@@ -31,6 +35,14 @@ export function compileDocument(schema: GraphQLSchema, text: string): Run {
   const document = parse(text);
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) throw new Error(`${text}: ${JSON.stringify(compiled.errors)}`);
+  const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const rootFields = operation ? rootFieldsOf(schema, operation) : [];
+  const check = variablesCheck(schema, document);
   const withDefaults = inputDefaults(schema, document);
-  return async (ctx, variables) => compiled.query(undefined, ctx, withDefaults(variables));
+  return async (ctx, variables) => {
+    const refusal = refusalOfAll(ctx, rootFields) ?? check(variables);
+    if (refusal) return { errors: [toGraphQLError(refusal, ctx.locale)] };
+    const { errors, data } = await compiled.query(undefined, ctx, withDefaults(variables));
+    return { errors: errors?.slice(0, LIMITS.fieldProblems), data };
+  };
 }

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName, errorMessage } from '../errors.ts';
+import { ERRORS, type ErrorName, errorMessage, shortened } from '../errors.ts';
 import type { Locale } from '../locale.ts';
 
 /** What every REST answer looks like. */
@@ -29,7 +29,7 @@ export function failure(error: GraphQLFormattedError, locale: Locale): RestAnswe
   const entry: { biz: number; http?: number } = ERRORS[name];
   const known = name === code;
   const data = {
-    ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: error.message }] }),
+    ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: shortened(error.message) }] }),
     ...(willTerminateAt ? { willTerminateAt } : {}),
   };
   return {

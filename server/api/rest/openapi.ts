@@ -54,15 +54,16 @@ export function createOpenApi(schema: GraphQLSchema, version: string): Json {
 
 function operationOf(route: RestRoute): Json {
   const args = argumentsOf(route);
+  const { access } = route.access;
   const inPath = args.filter((arg) => route.pathParams.includes(arg.name));
   const rest = args.filter((arg) => !route.pathParams.includes(arg.name));
-  const hasBody = route.method !== 'GET' && route.method !== 'DELETE' && rest.length > 0;
+  const hasBody = route.method !== 'GET' && rest.length > 0;
   const inQuery = hasBody ? [] : rest;
   return {
     operationId: route.field.name,
     tags: [route.path.split('/').filter((part) => part && !/^v\d$/.test(part))[0]],
     summary: route.field.description ?? route.field.name,
-    ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
+    ...(access === 'visitor' ? {} : { security: [{ token: [] }] }),
     parameters: [...inPath.map((arg) => parameter(arg, 'path')), ...inQuery.map((arg) => parameter(arg, 'query'))],
     ...(hasBody
       ? { requestBody: { required: true, content: { 'application/json': { schema: objectOf(rest) } } } }
@@ -70,8 +71,8 @@ function operationOf(route: RestRoute): Json {
     responses: {
       200: { description: 'The envelope.', content: { 'application/json': { schema: envelopeOf(route) } } },
       400: { description: 'Bad input; data.fields names the places.' },
-      ...(route.access === 'visitor' ? {} : { 401: { description: 'No or bad token.' } }),
-      ...(route.access === 'member' ? { 460: { description: 'The account is being terminated.' } } : {}),
+      ...(access === 'visitor' ? {} : { 401: { description: 'No or bad token.' } }),
+      ...(access === 'member' ? { 460: { description: 'The account is being terminated.' } } : {}),
     },
   };
 }

@@ -5,6 +5,8 @@ export interface RestOptions {
   as?: string;
   /** GraphQL selection set (`{ id name }`) that narrows or widens the default shape. */
   shape?: string;
+  /** Bytes that a body may have; 64 KiB where absent. */
+  bodyBytes?: number;
 }
 
 /** `METHOD /path/:param` below /api of the REST mirror; recorded on the field, compiled at boot. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { astFromValue, type GraphQLArgument, type GraphQLSchema, getNullableType, print } from 'graphql';
+import { refusalOf } from '../authorise.ts';
 import type { Context } from '../context.ts';
 import { compileDocument } from '../documents/documents.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
@@ -19,6 +20,7 @@ export function registerRest(app: FastifyInstance, schema: GraphQLSchema, parts:
     app.route({
       method: route.method,
       url: `/api${route.path}`,
+      bodyLimit: route.bodyBytes,
       handler: (request, reply) => answer(route, call, parts, request, reply),
     });
   }
@@ -32,6 +34,10 @@ async function answer(route: RestRoute, call: Call, parts: ServerParts, request:
 
 async function attempt(ctx: Context, route: RestRoute, call: Call, request: FastifyRequest): Promise<RestAnswer> {
   try {
+    // Who may not call is told so, whatever was sent.
+    const refusal = refusalOf(ctx, route.access);
+    if (refusal) throw refusal;
+    if (route.operation === 'mutation') refuseUnlessJson(request);
     const variables = variablesOf(route, {
       params: request.params as Record<string, string>,
       query: request.query as Record<string, string>,
@@ -42,6 +48,15 @@ async function attempt(ctx: Context, route: RestRoute, call: Call, request: Fast
     if (error instanceof AppError) return failure(toGraphQLError(error, ctx.locale), ctx.locale);
     throw error;
   }
+}
+
+/**
+ * A page of another site can post without asking its browser's leave first, but no JSON. Other methods than POST are never
+ * sent without leave. Throws UNSUPPORTED_MEDIA_TYPE.
+ */
+function refuseUnlessJson({ method, headers }: FastifyRequest): void {
+  if (method === 'POST' && !/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }
 
 /** The document of a route, for example `query currentUser { currentUser { id … } }`. */

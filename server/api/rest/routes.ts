@@ -1,7 +1,8 @@
 import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
 import { getNamedType, isInputObjectType } from 'graphql';
-import type { AccessLevel } from '../access.ts';
+import { type Accessible, accessOf } from '../authorise.ts';
 import type { Context } from '../context.ts';
+import { LIMITS } from '../limits.ts';
 import type { RestOptions } from './rest.decorator.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,8 +15,9 @@ export interface RestRoute {
   pathParams: string[];
   operation: 'query' | 'mutation';
   field: GraphQLField<unknown, Context>;
-  access: AccessLevel;
-  debugOnly: boolean;
+  access: Accessible;
+  /** Bytes that a body may have. */
+  bodyBytes: number;
   as?: string;
   shape?: string;
   /** The single `input` argument whose fields stand directly in the body, if that is the field's form. */
@@ -43,31 +45,25 @@ function routesOf(
   operation: RestRoute['operation'],
 ): RestRoute[] {
   return Object.values(fields).flatMap((field) => {
-    const { rest, access, debugOnly } = field.extensions as {
-      rest?: RestOptions & { route: string };
-      access: AccessLevel;
-      debugOnly: boolean;
-    };
-    return rest ? [routeOf(field, operation, rest, access, debugOnly)] : [];
+    const { rest } = field.extensions as { rest?: RestOptions & { route: string } };
+    return rest ? [routeOf(field, operation, rest)] : [];
   });
 }
 
 function routeOf(
   field: GraphQLField<unknown, Context>,
   operation: RestRoute['operation'],
-  rest: RestOptions & { route: string },
-  access: AccessLevel,
-  debugOnly: boolean,
+  { route, as, shape, bodyBytes = LIMITS.routeBodyBytes }: RestOptions & { route: string },
 ): RestRoute {
-  const match = /^(GET|POST|PUT|PATCH|DELETE) (\/[\w\-/:]*)$/.exec(rest.route);
-  if (!match) throw new Error(`${field.name}: "${rest.route}" is not METHOD /path`);
+  const match = /^(GET|POST|PUT|PATCH|DELETE) (\/[\w\-/:]*)$/.exec(route);
+  if (!match) throw new Error(`${field.name}: "${route}" is not METHOD /path`);
   const [, method, path] = match as unknown as [string, Method, string];
   if (method === 'GET' && operation === 'mutation') throw new Error(`${field.name}: a mutation cannot be a GET route`);
   const pathParams = [...path.matchAll(/:(\w+)/g)].map((param) => param[1] as string);
   const inputArg = inputArgument(field);
   for (const name of pathParams)
     if (!acceptsName(field, inputArg, name)) throw new Error(`${field.name}: no argument for :${name} of ${path}`);
-  return { method, path, pathParams, operation, field, access, debugOnly, as: rest.as, shape: rest.shape, inputArg };
+  return { method, path, pathParams, operation, field, access: accessOf(field), bodyBytes, as, shape, inputArg };
 }
 
 function inputArgument(field: GraphQLField<unknown, Context>): GraphQLArgument | null {

@@ -18,7 +18,8 @@ interface Sent {
 
 /**
  * The variables of a call: path first, then query, then body. Text of path and query is read as the argument's type.
- * Throws BAD_USER_INPUT that names every unknown or missing name.
+ * A change takes nothing from the query, which a link or a form of another site can fill.
+ * Throws BAD_USER_INPUT that names unknown or missing names.
  */
 export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknown> {
   const problems: FieldProblem[] = [];
@@ -35,7 +36,10 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
     target[name] = text ? fromText(value as string | string[], place.type) : value;
   };
   for (const [name, value] of Object.entries(sent.params)) put(name, value, true, 'path');
-  for (const [name, value] of Object.entries(sent.query)) if (value !== undefined) put(name, value, true, 'query');
+  for (const [name, value] of Object.entries(sent.query)) {
+    if (route.operation === 'mutation') problems.push({ path: name, message: 'a change takes nothing from the query' });
+    else if (value !== undefined) put(name, value, true, 'query');
+  }
   for (const [name, value] of Object.entries(bodyOf(sent.body))) put(name, value, false, 'body');
   if (route.inputArg && !('input' in variables)) variables.input = input;
   for (const arg of route.field.args)

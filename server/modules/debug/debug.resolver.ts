@@ -1,13 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
 import type { Context } from '#server/api/context.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
-import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
 import { guestLogin } from '../auth/auth.service.ts';
 import { LoginResult } from '../auth/login-result.ts';
 import { unitHistory, unitLogs } from '../units/unit.service.ts';
 import { debugCheckIn, debugLogin } from './debug.service.ts';
-import { DebugCheckIn, DebugUnitList, DebugUnitLogs } from './debug.types.ts';
+import { DatesArgs, DebugCheckIn, DebugUnitList, DebugUnitLogs } from './debug.types.ts';
 
 @Resolver()
 export class DebugResolver {
@@ -50,10 +49,7 @@ export class DebugResolver {
   @Mutation(() => DebugCheckIn, { description: 'Checks the caller in on past days (outside production).' })
   @Access('member', { debug: true })
   @Rest('POST /debug/check-in')
-  debugCheckIn(
-    @Ctx() ctx: Context,
-    @Arg('dates', () => [LocalDateScalar], { description: '1 to 400 days up to today.' }) dates: string[],
-  ): Promise<DebugCheckIn> {
+  debugCheckIn(@Ctx() ctx: Context, @Args(() => DatesArgs) { dates }: DatesArgs): Promise<DebugCheckIn> {
     return debugCheckIn(ctx, dates);
   }
 }

@@ -1,5 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArrayMaxSize } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
 import { LearnEventType } from '../units/learning-mode.ts';
+
+/** Days one call may add. */
+export const DATES_MAX = 400;
+
+/** Days of the past to check in on. */
+@ArgsType()
+export class DatesArgs {
+  @Field(() => [LocalDateScalar], { description: `1 to ${DATES_MAX} days up to today.` })
+  @ArrayMaxSize(DATES_MAX)
+  dates: string[];
+}
 
 @ObjectType({ description: 'Sums of the calendar after debug days were added.' })
 export class DebugCheckIn {

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
 import type { Context } from '#server/api/context.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
 import { User } from '../users/user.entity.ts';
 import { identityTags, setCheckInTarget, setIdentityTags, userTags } from './identity.service.ts';
-import { IdentityTag, IdentityTagInput, UserTags } from './identity.types.ts';
+import { IdentityTag, IdentityTagsArgs, UserTags } from './identity.types.ts';
 
 @Resolver()
 export class IdentityResolver {
@@ -34,7 +34,7 @@ export class IdentityResolver {
   @Rest('PUT /v1/users/identity_tags')
   setIdentityTags(
     @Ctx() ctx: Context,
-    @Arg('identityTags', () => [IdentityTagInput], { description: '1 to 5 different tags.' }) tags: IdentityTagInput[],
+    @Args(() => IdentityTagsArgs) { identityTags: tags }: IdentityTagsArgs,
   ): Promise<User> {
     return setIdentityTags(ctx, tags);
   }

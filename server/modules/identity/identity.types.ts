@@ -1,7 +1,8 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IDENTITY_TEXT_MAX } from '#domain/limits.ts';
 import { UserIdentityTag } from '../users/user.entity.ts';
+import { TAGS_MAX } from './identity.rules.ts';
 
 @ObjectType({ description: 'A learning stage of the tree; key 5 is "other".' })
 export class IdentityTag {
@@ -39,4 +40,13 @@ export class IdentityTagInput {
   @IsOptional()
   @MaxLength(IDENTITY_TEXT_MAX * 2)
   text?: string | null;
+}
+
+/** The learning stages that are picked. */
+@ArgsType()
+export class IdentityTagsArgs {
+  @Field(() => [IdentityTagInput], { description: `1 to ${TAGS_MAX} different tags.` })
+  @ArrayMaxSize(TAGS_MAX)
+  @ValidateNested({ each: true })
+  identityTags: IdentityTagInput[];
 }

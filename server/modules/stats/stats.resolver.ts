@@ -1,8 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
 import type { Context } from '#server/api/context.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
-import { statsOfCards, statsOverview } from './stats.service.ts';
+import { cardStats } from '../memory/memory.service.ts';
+import { CardIdsArgs } from './stats.inputs.ts';
+import { statsOverview } from './stats.service.ts';
 import { CardStats, StatsOverview } from './stats.types.ts';
 
 @Resolver()
@@ -17,10 +19,7 @@ export class StatsResolver {
   @Query(() => CardStats, { description: 'How well the caller knows cards.' })
   @Access('member')
   @Rest('POST /v1/stats/cards')
-  cardStats(
-    @Ctx() ctx: Context,
-    @Arg('cardIds', () => [Int], { description: 'At most 500 cards; a repeated one counts once.' }) cardIds: number[],
-  ): Promise<CardStats> {
-    return statsOfCards(ctx, cardIds);
+  cardStats(@Ctx() ctx: Context, @Args(() => CardIdsArgs) { cardIds }: CardIdsArgs): Promise<CardStats> {
+    return cardStats(ctx, cardIds);
   }
 }

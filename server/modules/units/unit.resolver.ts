@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/api/access.ts';
 import type { Context } from '#server/api/context.ts';
+import { LIMITS } from '#server/api/limits.ts';
 import { Rest } from '#server/api/rest/rest.decorator.ts';
 import { reportUnitComplete } from './report.service.ts';
 import { startStage } from './start.service.ts';
@@ -29,7 +30,7 @@ export class UnitResolver {
 
   @Mutation(() => UnitCompletion, { description: 'Reports a unit learned to its end; a repeat answers the same.' })
   @Access('member')
-  @Rest('POST /v1/learn/units/report-complete')
+  @Rest('POST /v1/learn/units/report-complete', { bodyBytes: LIMITS.bodyBytes })
   reportUnitComplete(
     @Arg('input', { description: 'What happened.' }) input: ReportUnitCompleteInput,
     @Ctx() ctx: Context,
@@ -39,7 +40,7 @@ export class UnitResolver {
 
   @Mutation(() => UnitCancellation, { description: 'Gives a unit up; its energy comes back if nothing was answered.' })
   @Access('member')
-  @Rest('POST /v1/learn/units/report-cancel')
+  @Rest('POST /v1/learn/units/report-cancel', { bodyBytes: LIMITS.bodyBytes })
   reportUnitCancel(
     @Arg('input', { description: 'What happened until then.' }) input: ReportUnitCancelInput,
     @Ctx() ctx: Context,

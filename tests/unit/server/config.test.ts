@@ -38,6 +38,19 @@ describe('the environment', () => {
     expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([expect.stringContaining(name)]);
   });
 
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '127.8.9.10' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+    [{ HOST: '0.0.0.0', DEBUG_TOOLS: 'true' }, true],
+  ])('of %o has debug tools: %s', (env, debugTools) => {
+    expect(loadConfig({ DATA_DIR: dataDir, ...env }).debugTools).toBe(debugTools);
+  });
+
   it('refuses in production every default that is safe on one machine only', () => {
     const production = { NODE_ENV: 'production', DATA_DIR: dataDir };
     expect(problemsOf(production).map((problem) => problem.split(' ')[0])).toEqual([
@@ -52,5 +65,13 @@ describe('the environment', () => {
       SMTP_URL: 'smtp://localhost',
     };
     expect(problemsOf(complete)).toEqual([]);
+    expect(loadConfig(complete).debugTools).toBe(false);
+    expect(problemsOf({ ...complete, DEBUG_TOOLS: 'true' })).toEqual([expect.stringContaining('DEBUG_TOOLS')]);
+    const reached = { ...complete, HOST: '0.0.0.0' };
+    expect(problemsOf(reached)).toEqual([expect.stringContaining('ALLOWED_HOSTS')]);
+    expect(loadConfig({ ...reached, ALLOWED_HOSTS: 'bread.example, www.bread.example' }).allowedHosts).toEqual([
+      'bread.example',
+      'www.bread.example',
+    ]);
   });
 });

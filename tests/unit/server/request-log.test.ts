@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { LogController } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logRequests } from '#server/api/request-log.ts';
+import { openWire, requestBytes } from '#tests/support/wire.ts';
 
 let close = async () => {};
 afterEach(() => close());
@@ -45,6 +46,21 @@ it('says who left before the answer', async () => {
   request.destroy();
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(JSON.parse(lines[0] as string)).toMatchObject({ path: '/slow', left: true });
+});
+
+it('tells of a request that stood behind another one when its connection was cut', async () => {
+  const { app, lines, url } = await start('info');
+  const asked = once(app.server, 'asked');
+  const { socket } = await openWire(Number(new URL(url).port));
+  socket.write(requestBytes('GET', '/slow') + requestBytes('GET', '/here?token=secret'));
+  await asked;
+  socket.destroy();
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told).toMatchObject([
+    { path: '/slow', left: true },
+    { path: '/here', left: true },
+  ]);
 });
 
 it('writes nothing where lines of this level are not asked for', async () => {

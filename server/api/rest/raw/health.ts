@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { isMigrated } from '../../../database/migrate.ts';
+import type { Admission } from '../../admission/admission.ts';
 
-/** Health of the process and of its database: /healthz, /readyz. */
-export function registerHealth(app: FastifyInstance, source: DataSource): void {
+/** Health of the process, and whether it can answer calls: /healthz, /readyz. */
+export function registerHealth(app: FastifyInstance, source: DataSource, admission: Admission): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'up' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const checks = await readiness(source);
+    const checks = { ...(await readiness(source)), capacity: !admission.saturated() };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks });
   });
