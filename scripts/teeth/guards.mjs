@@ -424,4 +424,24 @@ export const GUARDS = [
     replace: 'if (stopping) void fork()',
     ...proof('faults/workers.test.ts', 'one that is killed is replaced'),
   },
+
+  // Accounts at the door.
+  {
+    name: 'an e-mail address is a dot-atom',
+    file: 'domain/users/email.ts',
+    find: 'shape.test(address)',
+    replace: '/^[!-?A-~]+@[a-z0-9.-]+$/i.test(address)',
+    project: 'unit',
+    test: 'tests/unit/domain/users/rules.test.ts',
+    named: 'refuses "n,victim@x.cn"',
+  },
+  {
+    name: 'a mail has one recipient',
+    file: 'server/providers/mail/smtp.ts',
+    find: "const to = { name: '', address: mail.to };",
+    replace: 'const { to } = mail;',
+    project: 'integration',
+    test: 'tests/integration/mail.test.ts',
+    named: 'at most one recipient',
+  },
 ];
