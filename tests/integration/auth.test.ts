@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/api/context.ts';
+import type { AppError } from '#server/api/errors.ts';
 import { CodeScene } from '#server/modules/auth/email-code.entity.ts';
 import { sendEmailCode } from '#server/modules/auth/email-code.service.ts';
+import { closeAllSessions, openSession } from '#server/modules/auth/session.service.ts';
 import { advanceTasks } from '#server/modules/tasks/tasks.service.ts';
+import { setPassword } from '#server/modules/users/user.service.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { contextOf } from '#tests/support/service-context.ts';
+import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -201,6 +206,12 @@ describe('register and login', () => {
     expect(new Set([who.token, byPassword.data.token, byCode.data.token]).size).toBe(3);
   });
 
+  it('counts as the task of binding an e-mail', async () => {
+    const as = await registered();
+    const { data } = await app.api.rest('GET /v1/tasks', undefined, { as });
+    expect(data.newbie.stats.BIND_EMAIL).toBe(1);
+  });
+
   it('keeps argon2id of the password only', async () => {
     const who = await registered();
     const [row] = await app.sql<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [who.id]);
@@ -220,6 +231,40 @@ describe('register and login', () => {
     const other = await login(person(), { password: 'wrong password' });
     expect([one.status, one.code, one.message]).toEqual([200, 1001, other.message]);
     expect(other.code).toBe(1001);
+  });
+
+  it('opens nothing where the password was reset while it was verified', async () => {
+    const who = await registered();
+    const ctx = contextOf(app.source, { userId: who.id });
+    const [row] = await app.sql<{ hash: string }>('SELECT password_hash AS hash FROM users WHERE id = $1', [who.id]);
+    const hash = row?.hash as string;
+    expect(await openSession(ctx, who.id, hash)).toBeTruthy();
+    await setPassword(ctx, who.id, 'another hash');
+    await expect(openSession(ctx, who.id, hash)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    await app.sql("UPDATE users SET will_terminate_at = now() - interval '1 second' WHERE id = $1", [who.id]);
+    await expect(openSession(ctx, who.id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+  });
+
+  it('waits for a reset that is under way before it opens anything', async () => {
+    const who = await registered();
+    const ctx = contextOf(app.source, { userId: who.id });
+    const [row] = await app.sql<{ hash: string }>('SELECT password_hash AS hash FROM users WHERE id = $1', [who.id]);
+    const opened = await transaction(ctx, async (tx) => {
+      await setPassword(tx, who.id, 'another hash');
+      const opening = openSession(ctx, who.id, row?.hash).catch((error: AppError) => error.code);
+      const answered = opening.then(() => true);
+      const waits = async () =>
+        (
+          await app.sql(
+            "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO session%'",
+          )
+        ).length > 0;
+      expect(await Promise.race([answered, until(waits)])).not.toBe(true);
+      await closeAllSessions(tx, who.id);
+      return { opening };
+    });
+    expect(await opened.opening).toBe('WRONG_CREDENTIALS');
+    expect(await app.sql('SELECT FROM session WHERE user_id = $1 AND revoked_at IS NULL', [who.id])).toEqual([]);
   });
 
   it('takes as long for an unknown account as for a wrong password', async () => {

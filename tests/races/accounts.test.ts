@@ -7,6 +7,7 @@ import { createDataSource } from '#server/database/data-source.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { type HttpReply, pooled } from '#tests/support/http-client.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { scaled } from '#tests/support/scale.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 import { type Arena, ATTEMPTS, openArena, type Racer } from './arena.ts';
 
@@ -73,6 +74,46 @@ describe('accounts under parallel duplicates to two processes', { timeout: 300_0
       );
       expect(replies.map(({ code }) => code).sort()).toEqual([0, ...Array.from({ length: 19 }, () => 1002)]);
     }
+  });
+
+  it('a new password leaves no session that the old one opened', async () => {
+    const ACCOUNTS = scaled(12, 60);
+    // Fewer than an address and an e-mail may try together, and as many as argon2 works on for a while.
+    const TIMES = 20;
+    const skip = { debug: JSON.stringify({ skipVerificationCode: true }) };
+    const proof = (email: string, password: string) => ({ email, code: '888888', password });
+    let opened = 0;
+    for (let account = 0; account < ACCOUNTS; account++) {
+      const email = `reset${account}@example.com`;
+      const register = await arena
+        .clientFor(0)
+        .call('POST /v1/auth/register/email', proof(email, PASSWORD), { headers: skip });
+      const user: number = register.data.user.id;
+      const reset = () =>
+        arena.clientFor(1).call('POST /v1/auth/reset-pwd/email', proof(email, 'another one'), { headers: skip });
+      const replies = await Promise.all(
+        Array.from({ length: TIMES }, (_, index) => {
+          const login = { email, password: PASSWORD };
+          const sent = arena.clientFor(index).call('POST /v1/auth/login', login, { headers: arena.address() });
+          return index === TIMES / 2 ? Promise.all([sent, reset()]) : Promise.all([sent]);
+        }),
+      );
+      for (const [login, done] of replies) {
+        expect([0, 1001]).toContain(login.code);
+        if (done) expect(done.code).toBe(0);
+      }
+      const sessions = await arena.sql<{ alive: boolean }>(
+        'SELECT revoked_at IS NULL AS alive FROM session WHERE user_id = $1',
+        [user],
+      );
+      opened += sessions.length;
+      expect(sessions.filter(({ alive }) => alive)).toEqual([]);
+      for (const [{ data }] of replies.filter(([{ code }]) => code === 0))
+        expect(await arena.clientFor(0).call('GET /v1/users/current', undefined, data)).toMatchObject({ status: 401 });
+    }
+    // Some logins came before the reset and some after it; else nothing raced.
+    expect(opened).toBeGreaterThan(ACCOUNTS);
+    expect(opened).toBeLessThan(ACCOUNTS * (TIMES + 1));
   });
 
   it('once a termination is acknowledged, every process refuses until it is taken back', async () => {
