@@ -7,6 +7,13 @@ import { Extensions } from 'type-graphql';
  */
 export type AccessLevel = 'visitor' | 'member' | 'leaving';
 
+interface AccessOptions {
+  /** Outside production only. */
+  debug?: boolean;
+  /** Arguments or answer open an account: never kept, not even as a digest. */
+  secret?: boolean;
+}
+
 /** Declares who may call an operation. The server does not start with a root field that lacks it. */
-export const Access = (access: AccessLevel, options: { debug?: boolean } = {}): MethodDecorator =>
-  Extensions({ access, debugOnly: options.debug ?? false }) as MethodDecorator;
+export const Access = (access: AccessLevel, { debug = false, secret = false }: AccessOptions = {}): MethodDecorator =>
+  Extensions({ access, debugOnly: debug, secret }) as MethodDecorator;

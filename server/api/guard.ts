@@ -16,12 +16,13 @@ import { onceForKey } from './idempotency.ts';
 interface OperationExtensions {
   access?: AccessLevel;
   debugOnly?: boolean;
+  secret?: boolean;
 }
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
 
 /**
- * Puts the door before every root field: access, text that no database can hold, one answer for one idempotency key,
+ * Puts the door before every root field: access, text that no database can hold, one run for one idempotency key,
  * and errors in the caller's language. Throws at boot for a root field without `@Access`.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
@@ -31,15 +32,15 @@ export function guardRootFields(schema: GraphQLSchema): void {
 function guardFields(type: GraphQLObjectType): void {
   const mutation = type.name === 'Mutation';
   for (const field of Object.values(type.getFields())) {
-    const { access, debugOnly } = field.extensions as OperationExtensions;
+    const { access, debugOnly, secret } = field.extensions as OperationExtensions;
     if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it: add @Access`);
     const resolve: Resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = async (root, args, ctx: Context, info) => {
       try {
         authorise(ctx, access, debugOnly ?? false);
         refuseUnstorableText(args, '');
-        const run = async () => resolve(root, args, ctx, info) as unknown;
-        return mutation ? await onceForKey(ctx, field.name, args, run) : await run();
+        const run = async (within: Context) => resolve(root, args, within, info) as unknown;
+        return mutation && !secret ? await onceForKey(ctx, field.name, args, run) : await run(ctx);
       } catch (error) {
         throw present(error, ctx, field.name);
       }
