@@ -85,7 +85,7 @@ const LAST_GUARDS: [constraint: string, state: string, sql: string][] = [
   [
     'email_code_pk',
     UNIQUE,
-    "INSERT INTO email_code (email, scene, code_hash, sent_at, expires_at) SELECT 'same@' || $1::int, 'LOGIN', '', now(), now() FROM generate_series(1, 2)",
+    "INSERT INTO email_code (email, scene, requester, code_hash, sent_at, expires_at) SELECT 'same@' || $1::int, 'LOGIN', '', '', now(), now() FROM generate_series(1, 2)",
   ],
 ];
 

@@ -54,8 +54,11 @@ export async function login(ctx: Context, { email, password, code }: LoginInput)
     throw new AppError('BAD_USER_INPUT', {
       fields: [{ path: 'input.password', message: 'give exactly one of password and code' }],
     });
-  await countAgainst(ctx, 'loginOfAddress', addressKey(ctx.ip));
-  await countAgainst(ctx, 'loginOfEmail', normaliseEmail(email));
+  const [from, address] = [addressKey(ctx.ip), normaliseEmail(email)];
+  // In this order: what is refused to one address does not count for the e-mail.
+  await countAgainst(ctx, 'loginOfPair', from, address);
+  await countAgainst(ctx, 'loginOfAddress', from);
+  await countAgainst(ctx, 'loginOfEmail', address);
   return password ? byPassword(ctx, email, password) : byCode(ctx, email, code as string);
 }
 
