@@ -595,8 +595,8 @@ export const GUARDS = [
     ],
     [
       'a code that was tried too often is closed to all',
-      ' AND attempts < ${AUTH.codeAttempts}',
-      '',
+      ' AND attempts < ',
+      ' AND 0 < ',
       'from the address that asked for it',
       'codes',
     ],
