@@ -2,10 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
-import { isMutationOperation } from '@apollo/client/utilities';
 import { clientType } from '#client/platform/bridge.ts';
 import { debugHeader } from '#client/platform/debug-options.ts';
-import { randomId } from '#client/platform/ids.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { currentToken, setToken } from '#client/platform/session.ts';
 import { ownTimeZone } from '#client/platform/time-zone.ts';
@@ -20,14 +18,12 @@ declare module '@apollo/client' {
     quiet?: boolean;
     /** A 401 of this call does not log out. */
     ignoreUnauthenticated?: boolean;
-    /** Repeats of one intent share this key; a fresh one is made otherwise. */
-    idempotencyKey?: string;
   }
 }
 
 /** Says with every call who asks, from what, in which language and time zone. */
 export const headerLink = () =>
-  new SetContextLink((previous, operation) => {
+  new SetContextLink((previous) => {
     const token = currentToken();
     return {
       headers: {
@@ -39,7 +35,6 @@ export const headerLink = () =>
         'accept-language': usePreferences.getState().locale,
         'time-zone': ownTimeZone(),
         ...debugHeader(),
-        ...(isMutationOperation(operation.query) ? { 'idempotency-key': previous.idempotencyKey ?? randomId() } : {}),
       },
     };
   });

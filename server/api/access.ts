@@ -7,13 +7,17 @@ import { Extensions } from 'type-graphql';
  */
 export type AccessLevel = 'visitor' | 'member' | 'leaving';
 
-/** Declares who may call an operation. The server does not start with a root field that lacks it. */
-export const Access = (access: AccessLevel, options: AccessOptions = {}): MethodDecorator =>
-  Extensions({ access, debugOnly: options.debug ?? false, slow: options.slow ?? false }) as MethodDecorator;
-
 interface AccessOptions {
   /** For people at work on the product: there only where debug tools are switched on. */
   debug?: boolean;
   /** Slow by design (a password is hashed, a mail is sent): how long it takes says nothing about the load. */
   slow?: boolean;
+  /** Arguments or answer open an account: never kept, not even as a digest. */
+  secret?: boolean;
 }
+
+/** Declares who may call an operation. The server does not start with a root field that lacks it. */
+export const Access = (
+  access: AccessLevel,
+  { debug = false, slow = false, secret = false }: AccessOptions = {},
+): MethodDecorator => Extensions({ access, debugOnly: debug, slow, secret }) as MethodDecorator;

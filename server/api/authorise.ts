@@ -8,6 +8,7 @@ export interface Accessible {
   access: AccessLevel;
   debugOnly: boolean;
   slow: boolean;
+  secret: boolean;
 }
 
 /** Who may call a root field. Throws at boot for one without `@Access`. */
@@ -15,9 +16,9 @@ export function accessOf({
   name,
   extensions,
 }: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>): Accessible {
-  const { access, debugOnly = false, slow = false } = extensions as Partial<Accessible>;
+  const { access, debugOnly = false, slow = false, secret = false } = extensions as Partial<Accessible>;
   if (!access) throw new Error(`${name} does not say who may call it: add @Access`);
-  return { access, debugOnly, slow };
+  return { access, debugOnly, slow, secret };
 }
 
 /** Why a caller may not have a root field: NOT_FOUND, UNAUTHENTICATED or TERMINATING; null where it may. */

@@ -44,6 +44,7 @@ export const ERRORS = {
   GUEST_MUST_BIND: { biz: 1009, zh: '请先绑定邮箱', en: 'Bind an e-mail first' },
   REFERRAL_CODE_INVALID: { biz: 1010, zh: '邀请码或兑换码无效', en: 'The code is not valid' },
   REFERRAL_CODE_USED: { biz: 1011, zh: '该码已使用', en: 'The code was already used' },
+  REQUEST_ALREADY_DONE: { biz: 1012, zh: '这个请求已经处理过了', en: 'This request was already carried out' },
   NOT_ENOUGH_DIAMONDS: { biz: 1016, zh: '钻石不足', en: 'Not enough diamonds' },
   CARD_NOT_FOUND: { biz: 1201, zh: '卡片不存在', en: 'Card not found' },
   CHAPTER_NOT_FOUND: { biz: 1202, zh: '章节不存在', en: 'Chapter not found' },

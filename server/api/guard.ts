@@ -17,7 +17,7 @@ import { LIMITS } from './limits.ts';
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
 
 /**
- * Puts the door before every root field: access, text that no database can hold, one answer for one idempotency key,
+ * Puts the door before every root field: access, text that no database can hold, one run for one idempotency key,
  * and errors in the caller's language. Throws at boot for a root field without `@Access`.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
@@ -35,8 +35,8 @@ function guardFields(type: GraphQLObjectType): void {
         if (refusal) throw refusal;
         if (access.slow) ctx.slowByDesign();
         refuseUnstorableText(args, '');
-        const run = async () => resolve(root, args, ctx, info) as unknown;
-        return mutation ? await onceForKey(ctx, field.name, args, run) : await run();
+        const run = async (within: Context) => resolve(root, args, within, info) as unknown;
+        return mutation && !access.secret ? await onceForKey(ctx, field.name, args, run) : await run(ctx);
       } catch (error) {
         throw present(error, ctx, field.name);
       }

@@ -1,63 +1,66 @@
-import { createHash } from 'node:crypto';
 import { statement } from '../database/database.ts';
-import type { Context } from './context.ts';
+import { type Context, transaction } from './context.ts';
 import { AppError } from './errors.ts';
+import { keyedDigest } from './keyed-digest.ts';
 
-/** A first call that died without an answer gives its key back after this. */
-const ABANDONED_AFTER_S = 60;
+/** How long a key is remembered; then it may come again. */
+const KEPT_HOURS = 24;
+const HOUR_MS = 3_600_000;
 
-interface Stored {
-  request_hash: string;
-  response: { value: unknown } | null;
-}
-
+// Where another call of the key is under way, it waits for that one's end.
 const claim = statement<{ key: string }>(
   'idempotency.claim',
-  `INSERT INTO idempotency (user_id, operation, key, request_hash, claimed_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (user_id, operation, key) DO UPDATE SET claimed_at = excluded.claimed_at, request_hash = excluded.request_hash
-   WHERE idempotency.response IS NULL AND idempotency.claimed_at < excluded.claimed_at - make_interval(secs => ${ABANDONED_AFTER_S})
+  `INSERT INTO idempotency (user_id, operation, key, request_mac, claimed_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (user_id, operation, key) DO UPDATE SET claimed_at = excluded.claimed_at, request_mac = excluded.request_mac
+   WHERE idempotency.claimed_at < $6
    RETURNING key`,
 );
-const find = statement<Stored>(
+const find = statement<{ request_mac: string }>(
   'idempotency.find',
-  'SELECT request_hash, response FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3',
+  'SELECT request_mac FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3',
 );
-const store = statement(
-  'idempotency.store',
-  'UPDATE idempotency SET response = $4 WHERE user_id = $1 AND operation = $2 AND key = $3',
-);
-const release = statement(
-  'idempotency.release',
-  'DELETE FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3 AND response IS NULL',
+// A few at a time: keys must not pile up, and no caller may wait for a long sweep.
+const sweep = statement(
+  'idempotency.sweep',
+  `DELETE FROM idempotency WHERE (user_id, operation, key) IN (
+     SELECT user_id, operation, key FROM idempotency WHERE claimed_at < $1 ORDER BY claimed_at LIMIT 20
+     FOR UPDATE SKIP LOCKED
+   )`,
 );
 
 /**
- * Runs a mutation once for one `idempotency-key` of one account and answers repeats with the stored result.
- * Without the header, or without an account, it simply runs. Throws BAD_USER_INPUT when the key comes back with other
- * arguments, TOO_MANY_REQUESTS while the first call still runs. A failed call keeps nothing, so it can be repeated.
+ * Runs a mutation once for one `idempotency-key` of one account. The key is claimed in the transaction of the mutation, so
+ * both are kept or neither: a failed call leaves no key, and one whose answer was lost is not run again. Nothing of the
+ * arguments or the answer is kept. A repeat waits for a call under way, as long as a statement may take. Without the
+ * header, or without an account, the mutation simply runs.
+ * Throws REQUEST_ALREADY_DONE for a repeat, BAD_USER_INPUT when the key comes back with other arguments.
  */
-export async function onceForKey<T>(ctx: Context, operation: string, args: unknown, run: () => Promise<T>): Promise<T> {
+export async function onceForKey<T>(
+  ctx: Context,
+  operation: string,
+  args: unknown,
+  run: (ctx: Context) => Promise<T>,
+): Promise<T> {
   const { idempotencyKey: key, viewer } = ctx;
-  if (!key || !viewer) return run();
-  const id = [viewer.id, operation, key];
-  const hash = createHash('sha256').update(JSON.stringify(args)).digest('base64url');
-  const mine = await ctx.db.row(claim, [...id, hash, ctx.now()]);
-  if (!mine) return replay<T>(await ctx.db.row(find, id), hash);
-  try {
-    const value = await run();
-    await ctx.db.run(store, [...id, JSON.stringify({ value })]);
-    return value;
-  } catch (error) {
-    await ctx.db.run(release, id).catch((err: unknown) => ctx.log.warn({ err }, 'idempotency key not released'));
-    throw error;
-  }
+  if (!key || !viewer) return run(ctx);
+  const mac = keyedDigest(ctx.config, 'idempotency', JSON.stringify([operation, args]));
+  return transaction(ctx, async (tx) => {
+    await claimKey(tx, [viewer.id, operation, key], mac);
+    return run(tx);
+  });
 }
 
-function replay<T>(stored: Stored | null, hash: string): T {
-  if (!stored?.response) throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter: 1 } });
-  if (stored.request_hash !== hash)
-    throw new AppError('BAD_USER_INPUT', {
-      fields: [{ path: 'idempotency-key', message: 'was already used with other arguments' }],
-    });
-  return stored.response.value as T;
+async function claimKey(tx: Context, id: readonly unknown[], mac: string): Promise<void> {
+  const forgotten = new Date(tx.now().getTime() - KEPT_HOURS * HOUR_MS);
+  if (!(await tx.db.row(claim, [...id, mac, tx.now(), forgotten]))) throw await refusal(tx, id, mac);
+  // After the claim: the other way round, two callers could wait for each other's keys.
+  await tx.db.run(sweep, [forgotten]);
+}
+
+async function refusal(tx: Context, id: readonly unknown[], mac: string): Promise<AppError> {
+  const claimed = await tx.db.row(find, [...id]);
+  if (claimed?.request_mac === mac) return new AppError('REQUEST_ALREADY_DONE');
+  return new AppError('BAD_USER_INPUT', {
+    fields: [{ path: 'idempotency-key', message: 'was already used with other arguments' }],
+  });
 }

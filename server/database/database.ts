@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { DataSource } from 'typeorm';
 import { isConnectionBroken, onConnection } from './connections.ts';
 
@@ -57,6 +57,8 @@ export interface Database {
   /** Number of rows a statement touched. */
   run(statement: Statement<unknown>, values?: unknown[]): Promise<number>;
   transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Runs `work` so that, where it fails, a transaction that is under way goes on as if it had not begun. */
+  attempt<T>(work: (db: Database) => Promise<T>): Promise<T>;
 }
 
 type Send = (config: QueryConfig) => Promise<QueryResult>;
@@ -74,16 +76,23 @@ const over = (send: Send) => {
 /** The pool of a data source behind the {@link Database} interface. */
 export function databaseOf(source: DataSource): Database {
   const pool = (source.driver as unknown as { master: Pool }).master;
-  return {
+  const db: Database = {
     source,
     ...over((config) => onConnection(pool, (client) => client.query(config))),
     transaction: (work) => inTransaction(source, pool, work),
+    attempt: (work) => work(db),
   };
+  return db;
 }
 
 function inTransaction<T>(source: DataSource, pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
   return onConnection(pool, async (client) => {
-    const db: Database = { source, ...over((config) => client.query(config)), transaction: (inner) => inner(db) };
+    const db: Database = {
+      source,
+      ...over((config) => client.query(config)),
+      transaction: (inner) => inner(db),
+      attempt: (inner) => fromSavepoint(client, () => inner(db)),
+    };
     try {
       await client.query('BEGIN');
       const result = await work(db);
@@ -95,6 +104,18 @@ function inTransaction<T>(source: DataSource, pool: Pool, work: (db: Database) =
       throw error;
     }
   });
+}
+
+async function fromSavepoint<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('SAVEPOINT attempt');
+  try {
+    const result = await work();
+    await client.query('RELEASE SAVEPOINT attempt');
+    return result;
+  } catch (error) {
+    if (!isConnectionBroken(error)) await client.query('ROLLBACK TO SAVEPOINT attempt');
+    throw error;
+  }
 }
 
 /** True for a PostgreSQL error of one SQLSTATE, optionally of one constraint. */

@@ -3,6 +3,8 @@ import { Economy1800000000100 } from './migrations/1800000000100-economy.ts';
 import { EmailCodes1800000000150 } from './migrations/1800000000150-email-codes.ts';
 import { Content1800000000200 } from './migrations/1800000000200-content.ts';
 import { Learning1800000000300 } from './migrations/1800000000300-learning.ts';
+import { Idempotency1800000000400 } from './migrations/1800000000400-idempotency.ts';
+import { CodeRequesters1800000000410 } from './migrations/1800000000410-code-requesters.ts';
 
 /** Every migration in the order it runs. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   EmailCodes1800000000150,
   Content1800000000200,
   Learning1800000000300,
+  Idempotency1800000000400,
+  CodeRequesters1800000000410,
 ];

@@ -44,7 +44,7 @@ describe('a trusted document', () => {
     });
   });
 
-  it('keeps the guards: bounds, storable text, one answer for one key', async () => {
+  it('keeps the guards: bounds, storable text, one run for one key', async () => {
     const person = await app.api.guest();
     const rename = (nickname: unknown, headers = {}) =>
       app.api.trusted(UpdateNickname, { input: { nickname } }, { as: person, headers });
@@ -55,6 +55,10 @@ describe('a trusted document', () => {
       });
     const headers = { 'idempotency-key': 'a-key-of-this-document' };
     expect((await rename('小麦', headers)).errors).toBeUndefined();
+    expect((await rename('小麦', headers)).errors?.[0]?.extensions).toMatchObject({
+      code: 'REQUEST_ALREADY_DONE',
+      bizCode: 1012,
+    });
     expect((await rename('大麦', headers)).errors?.[0]?.extensions.fields).toMatchObject([{ path: 'idempotency-key' }]);
   });
 

@@ -114,40 +114,6 @@ describe('headers', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  const key = { 'idempotency-key': 'a-key-of-this-test' };
-  const start = (packageId: number, headers = key) =>
-    app.api.rest('POST /v1/atlas/stages', { packageId, mode: 'NORMAL' }, { as: guest, headers });
-
-  it('gives one answer to one key, and refuses it for other arguments', async () => {
-    const {
-      data: { packages },
-    } = await app.api.rest('GET /v1/package_source/packages/recommend', undefined, { as: guest });
-    await app.api.rest('POST /v1/users/bookshelf', { packageId: packages[0].id }, { as: guest });
-    const first = await start(packages[0].id);
-    expect(first).toMatchObject({ code: 0 });
-    expect((await start(packages[0].id)).data).toEqual(first.data);
-    expect(await start(packages[1].id)).toMatchObject({ status: 400, code: 400 });
-  });
-
-  it('runs a mutation once under parallel repeats', async () => {
-    const person = await app.api.guest();
-    const headers = { 'idempotency-key': 'another-key-of-this-test' };
-    const rename = () => app.api.rest('PATCH /v1/users', { nickname: '小麦' }, { as: person, headers });
-    const replies = await Promise.all(Array.from({ length: 16 }, rename));
-    expect(replies.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
-    for (const { code } of replies) expect([0, 429]).toContain(code);
-    expect(await rename()).toMatchObject({ code: 0 });
-  });
-
-  it('is given back by a call that failed', async () => {
-    const headers = { 'idempotency-key': 'a-key-that-fails-first' };
-    const add = (packageId: number) => app.api.rest('POST /v1/users/bookshelf', { packageId }, { as: guest, headers });
-    expect(await add(99_999)).toMatchObject({ code: 1203 });
-    expect(await add(1)).toMatchObject({ code: 0 });
-  });
-});
-
 describe('documentation', () => {
   it('is an OpenAPI document with a path for each route', async () => {
     const { body } = await app.api.send('GET', '/api/openapi.json', undefined, {});

@@ -206,13 +206,16 @@ describe('starting a stage', () => {
     expect(await energyOf(guest)).toBe(0);
   });
 
-  it('that another start and its report overtake starts the next level and takes energy once', async () => {
+  it.each([
+    ['', {}],
+    [', under a key', { 'idempotency-key': 'a-key-of-this-test' }],
+  ])('that another start and its report overtake starts the next level and takes energy once%s', async (_, headers) => {
     const guest = await app.api.guest();
     const blocker = app.source.createQueryRunner();
     await blocker.startTransaction();
     try {
       await blocker.query(`SELECT pg_advisory_xact_lock(${START_LOCK}, $1)`, [guest.user.id]);
-      const late = start(guest);
+      const late = start(guest, {}, headers);
       const waiting = 'SELECT FROM pg_locks WHERE classid = $1 AND objid = $2 AND NOT granted';
       await until(async () => (await blocker.query(waiting, [START_LOCK, guest.user.id])).length === 1);
       await blocker.query(

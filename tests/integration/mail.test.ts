@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isEmail } from '#domain/users/email.ts';
 import { codeMail } from '#server/modules/auth/code-mail.ts';
 import { CodeScene } from '#server/modules/auth/email-code.entity.ts';
 import { Outbox } from '#server/providers/mail/outbox.ts';
@@ -61,6 +62,25 @@ describe('SmtpMailer', () => {
     const text = /Content-Transfer-Encoding: base64/i.test(raw) ? decoded(raw) : raw;
     expect(text).toContain('012345');
     expect(text).toContain('登录');
+  });
+
+  it.each([
+    "!#$%&'*+-/=?^_`{|}~@example.com",
+    'two@example.com, victim@example.com',
+    'two,victim@example.com',
+    'two@example.com;victim@example.com',
+    'Name <victim@example.com>',
+    '"two, victim@example.com"@example.com',
+    'group: victim@example.com;',
+  ])('sees at most one recipient in %j', async (to) => {
+    const { url, received } = await mailServer();
+    const sent = await new SmtpMailer(url, 'bread@example.com')
+      .send(codeMail(to, '012345', CodeScene.LOGIN, 'en'))
+      .then(() => true)
+      .catch(() => false);
+    expect(received.flatMap((mail) => mail.to)).toHaveLength(sent ? 1 : 0);
+    expect(received.flatMap((mail) => mail.to)).not.toContain('victim@example.com');
+    if (isEmail(to)) expect(received[0]?.to).toEqual([to]);
   });
 
   it('rejects where the server refuses the address', async () => {

@@ -7,6 +7,7 @@ import { createDataSource } from '#server/database/data-source.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { type HttpReply, pooled } from '#tests/support/http-client.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { scaled } from '#tests/support/scale.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 import { type Arena, ATTEMPTS, openArena, type Racer } from './arena.ts';
 
@@ -32,11 +33,12 @@ describe('accounts under parallel duplicates to two processes', { timeout: 300_0
     const TIMES = 50;
     const racers = await arena.racers(ATTEMPTS / TIMES);
     const emailOf = ({ id }: Racer) => `racer${id}@example.com`;
+    const addresses = new Map(racers.map(({ id }) => [id, arena.address()]));
     await pooled(racers, 8, async (racer) => {
       const ticket = { email: emailOf(racer), scene: 'BIND_EMAIL' };
       const { code } = await arena
         .clientFor(racer.id)
-        .call('POST /v1/auth/vcode/email', ticket, { headers: arena.address() });
+        .call('POST /v1/auth/vcode/email', ticket, { headers: addresses.get(racer.id) });
       expect(code).toBe(0);
     });
     const codes = mailedCodes();
@@ -45,7 +47,10 @@ describe('accounts under parallel duplicates to two processes', { timeout: 300_0
       TIMES,
       (racer) => {
         const body = { email: emailOf(racer), code: codes.get(emailOf(racer)), password: PASSWORD };
-        return (client) => client.call('POST /v1/users/email/bind', body, racer);
+        // Half of them from elsewhere: a code is good once, whoever asked for it.
+        const from = (index: number) => (index % 4 < 2 ? addresses.get(racer.id) : arena.address());
+        return (client, index) =>
+          client.call('POST /v1/users/email/bind', body, { token: racer.token, headers: from(index) });
       },
       (replies) => {
         expect(replies.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -73,6 +78,46 @@ describe('accounts under parallel duplicates to two processes', { timeout: 300_0
       );
       expect(replies.map(({ code }) => code).sort()).toEqual([0, ...Array.from({ length: 19 }, () => 1002)]);
     }
+  });
+
+  it('a new password leaves no session that the old one opened', async () => {
+    const ACCOUNTS = scaled(12, 60);
+    // Fewer than an address and an e-mail may try together, and as many as argon2 works on for a while.
+    const TIMES = 20;
+    const skip = { debug: JSON.stringify({ skipVerificationCode: true }) };
+    const proof = (email: string, password: string) => ({ email, code: '888888', password });
+    let opened = 0;
+    for (let account = 0; account < ACCOUNTS; account++) {
+      const email = `reset${account}@example.com`;
+      const register = await arena
+        .clientFor(0)
+        .call('POST /v1/auth/register/email', proof(email, PASSWORD), { headers: skip });
+      const user: number = register.data.user.id;
+      const reset = () =>
+        arena.clientFor(1).call('POST /v1/auth/reset-pwd/email', proof(email, 'another one'), { headers: skip });
+      const replies = await Promise.all(
+        Array.from({ length: TIMES }, (_, index) => {
+          const login = { email, password: PASSWORD };
+          const sent = arena.clientFor(index).call('POST /v1/auth/login', login, { headers: arena.address() });
+          return index === TIMES / 2 ? Promise.all([sent, reset()]) : Promise.all([sent]);
+        }),
+      );
+      for (const [login, done] of replies) {
+        expect([0, 1001]).toContain(login.code);
+        if (done) expect(done.code).toBe(0);
+      }
+      const sessions = await arena.sql<{ alive: boolean }>(
+        'SELECT revoked_at IS NULL AS alive FROM session WHERE user_id = $1',
+        [user],
+      );
+      opened += sessions.length;
+      expect(sessions.filter(({ alive }) => alive)).toEqual([]);
+      for (const [{ data }] of replies.filter(([{ code }]) => code === 0))
+        expect(await arena.clientFor(0).call('GET /v1/users/current', undefined, data)).toMatchObject({ status: 401 });
+    }
+    // Some logins came before the reset and some after it; else nothing raced.
+    expect(opened).toBeGreaterThan(ACCOUNTS);
+    expect(opened).toBeLessThan(ACCOUNTS * (TIMES + 1));
   });
 
   it('once a termination is acknowledged, every process refuses until it is taken back', async () => {

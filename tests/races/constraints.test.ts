@@ -75,7 +75,7 @@ const LAST_GUARDS: [constraint: string, state: string, sql: string][] = [
   [
     'idempotency_pk',
     UNIQUE,
-    "INSERT INTO idempotency (user_id, operation, key, request_hash, claimed_at) SELECT $1, 'x', 'same', '', now() FROM generate_series(1, 2)",
+    "INSERT INTO idempotency (user_id, operation, key, request_mac, claimed_at) SELECT $1, 'x', 'same', '', now() FROM generate_series(1, 2)",
   ],
   [
     'users_email',
@@ -85,7 +85,7 @@ const LAST_GUARDS: [constraint: string, state: string, sql: string][] = [
   [
     'email_code_pk',
     UNIQUE,
-    "INSERT INTO email_code (email, scene, code_hash, sent_at, expires_at) SELECT 'same@' || $1::int, 'LOGIN', '', now(), now() FROM generate_series(1, 2)",
+    "INSERT INTO email_code (email, scene, requester, code_hash, sent_at, expires_at) SELECT 'same@' || $1::int, 'LOGIN', '', '', now(), now() FROM generate_series(1, 2)",
   ],
 ];
 

@@ -83,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   });
   await app.ready();
   return {
+    config,
     source,
     mails,
     fastify: app,

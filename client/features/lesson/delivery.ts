@@ -27,9 +27,8 @@ export function deliver(client: ApolloClient, report: PendingReport): Promise<De
 }
 
 async function send(client: ApolloClient, report: PendingReport): Promise<Delivery> {
-  const context = { quiet: true, idempotencyKey: `unit-${report.unitId}-${report.kind}` };
   try {
-    const delivery = await mutate(client, report, context);
+    const delivery = await mutate(client, report);
     settleReport(report.unitId);
     refreshAfterUnit(client);
     return delivery;
@@ -42,11 +41,9 @@ async function send(client: ApolloClient, report: PendingReport): Promise<Delive
   }
 }
 
-async function mutate(
-  client: ApolloClient,
-  report: PendingReport,
-  context: { quiet: boolean; idempotencyKey: string },
-): Promise<Delivery> {
+/** A report counts once by itself, so it may be sent as often as it takes. */
+async function mutate(client: ApolloClient, report: PendingReport): Promise<Delivery> {
+  const context = { quiet: true };
   if (report.kind === 'cancel') {
     const variables = { input: report.input };
     await client.mutate({ mutation: ReportUnitCancelDocument, variables, context });

@@ -21,7 +21,7 @@ import { LoginResult } from './login-result.ts';
 @Resolver()
 export class AuthResolver {
   @Mutation(() => LoginResult, { description: 'Makes a guest account and logs it in.' })
-  @Access('visitor')
+  @Access('visitor', { secret: true })
   @Rest('POST /v1/auth/guest/login')
   guestLogin(@Ctx() ctx: Context): Promise<LoginResult> {
     return guestLogin(ctx);
@@ -30,42 +30,42 @@ export class AuthResolver {
   @Mutation(() => EmailCodeTicket, {
     description: 'Mails a code; the answer is the same whether or not an account exists.',
   })
-  @Access('visitor', { slow: true })
+  @Access('visitor', { slow: true, secret: true })
   @Rest('POST /v1/auth/vcode/email')
   sendEmailCode(@Ctx() ctx: Context, @Arg('input') input: SendEmailCodeInput): Promise<EmailCodeTicket> {
     return sendEmailCode(ctx, input);
   }
 
   @Mutation(() => LoginResult, { description: 'Makes an account with an e-mail and logs it in.' })
-  @Access('visitor', { slow: true })
+  @Access('visitor', { slow: true, secret: true })
   @Rest('POST /v1/auth/register/email')
   register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<LoginResult> {
     return register(ctx, input);
   }
 
   @Mutation(() => LoginResult, { description: 'Logs in by password or by a mailed code.' })
-  @Access('visitor', { slow: true })
+  @Access('visitor', { slow: true, secret: true })
   @Rest('POST /v1/auth/login')
   login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<LoginResult> {
     return login(ctx, input);
   }
 
   @Mutation(() => Boolean, { description: 'Sets a new password and ends every session of the account.' })
-  @Access('visitor', { slow: true })
+  @Access('visitor', { slow: true, secret: true })
   @Rest('POST /v1/auth/reset-pwd/email', { as: 'reset' })
   resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<boolean> {
     return resetPassword(ctx, input);
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session of the token.' })
-  @Access('leaving')
+  @Access('leaving', { secret: true })
   @Rest('POST /v1/auth/logout', { as: 'loggedOut' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return logout(ctx);
   }
 
   @Mutation(() => User, { description: 'Turns a guest into an account with an e-mail; everything earned stays.' })
-  @Access('member', { slow: true })
+  @Access('member', { slow: true, secret: true })
   @Rest('POST /v1/users/email/bind')
   bindEmail(@Ctx() ctx: Context, @Arg('input') input: BindEmailInput): Promise<User> {
     return bindEmail(ctx, input);

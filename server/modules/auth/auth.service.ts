@@ -39,6 +39,7 @@ export async function register(ctx: Context, { email, code, password }: Register
   const passwordHash = await hashPassword(password);
   return transaction(ctx, async (tx) => {
     const user = await createMember(tx, normaliseEmail(email), passwordHash);
+    await advanceTasks(tx, { BIND_EMAIL: 1 }, user.id);
     return { token: await openSession(tx, user.id), user };
   });
 }
@@ -53,29 +54,32 @@ export async function login(ctx: Context, { email, password, code }: LoginInput)
     throw new AppError('BAD_USER_INPUT', {
       fields: [{ path: 'input.password', message: 'give exactly one of password and code' }],
     });
-  await countAgainst(ctx, 'loginOfAddress', addressKey(ctx.ip));
-  await countAgainst(ctx, 'loginOfEmail', normaliseEmail(email));
-  const id = password ? await byPassword(ctx, email, password) : await byCode(ctx, email, code as string);
-  return logIn(ctx, id);
+  const [from, address] = [addressKey(ctx.ip), normaliseEmail(email)];
+  // In this order: what is refused to one address does not count for the e-mail.
+  await countAgainst(ctx, 'loginOfPair', from, address);
+  await countAgainst(ctx, 'loginOfAddress', from);
+  await countAgainst(ctx, 'loginOfEmail', address);
+  return password ? byPassword(ctx, email, password) : byCode(ctx, email, code as string);
 }
 
-async function byPassword(ctx: Context, email: string, password: string): Promise<number> {
+async function byPassword(ctx: Context, email: string, password: string): Promise<LoginResult> {
   const account = await findAccount(ctx, normaliseEmail(email));
   const fits = await isPassword(password, account?.passwordHash);
-  if (!account || !fits) throw new AppError('WRONG_CREDENTIALS');
-  return account.id;
+  if (!account?.passwordHash || !fits) throw new AppError('WRONG_CREDENTIALS');
+  // Verifying takes a while; the password may have been reset meanwhile.
+  return logIn(ctx, account.id, account.passwordHash);
 }
 
-async function byCode(ctx: Context, email: string, code: string): Promise<number> {
+async function byCode(ctx: Context, email: string, code: string): Promise<LoginResult> {
   await redeemEmailCode(ctx, email, CodeScene.LOGIN, code);
   const account = await findAccount(ctx, normaliseEmail(email));
   if (!account) throw new AppError('ACCOUNT_NOT_FOUND');
-  return account.id;
+  return logIn(ctx, account.id);
 }
 
-/** Opens a session for an account that has proved itself. */
-export async function logIn(ctx: Context, userId: number): Promise<LoginResult> {
-  return { token: await openSession(ctx, userId), user: await getUser(ctx, userId) };
+/** Opens a session for an account that has proved itself. Throws what {@link openSession} throws. */
+export async function logIn(ctx: Context, userId: number, passwordHash?: string): Promise<LoginResult> {
+  return { token: await openSession(ctx, userId, passwordHash), user: await getUser(ctx, userId) };
 }
 
 /** Sets a new password and ends every session. Throws CODE_INVALID, TOO_MANY_TRIES, ACCOUNT_NOT_FOUND. */

@@ -12,7 +12,7 @@ registerEnumType(CodeScene, {
   description: 'What an e-mail code is for; it is good for nothing else.',
 });
 
-/** The one code that is good for an address and a scene; a new one replaces it. */
+/** The one code that a requester may use for an e-mail and a scene; a new one replaces it. */
 @Entity('email_code')
 export class EmailCode {
   @PrimaryColumn({ type: 'text' })
@@ -20,6 +20,10 @@ export class EmailCode {
 
   @PrimaryColumn({ type: 'text' })
   scene: CodeScene;
+
+  /** HMAC of the network address that asked, so that strangers neither replace a code nor use up its tries. */
+  @PrimaryColumn({ type: 'text' })
+  requester: string;
 
   /** HMAC with the server's secret: six digits alone would be guessed from a plain hash. */
   @Column({ type: 'text' })

@@ -1,40 +1,48 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { normaliseEmail } from '#domain/users/email.ts';
 import type { Context } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
+import { keyedDigest } from '#server/api/keyed-digest.ts';
 import { statement } from '#server/database/database.ts';
 import { addressKey } from './address.rules.ts';
 import type { SendEmailCodeInput } from './auth.inputs.ts';
 import { codeMail } from './code-mail.ts';
 import type { CodeScene } from './email-code.entity.ts';
-import { countAgainst } from './rate-limits.ts';
+import { countAgainst, isWithin } from './rate-limits.ts';
 import { AUTH } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
 const keep = statement<{ email: string }>(
   'email_code.keep',
-  `INSERT INTO email_code (email, scene, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (email, scene) DO UPDATE SET code_hash = excluded.code_hash, sent_at = excluded.sent_at,
+  `INSERT INTO email_code (email, scene, requester, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (email, scene, requester) DO UPDATE SET code_hash = excluded.code_hash, sent_at = excluded.sent_at,
      expires_at = excluded.expires_at, attempts = 0
-   WHERE email_code.sent_at <= $6
+   WHERE email_code.sent_at <= $7
    RETURNING email`,
 );
 // A few at a time: codes that nobody used must not pile up, and no sender may wait for a long sweep.
 const sweep = statement(
   'email_code.sweep',
-  `DELETE FROM email_code WHERE (email, scene) IN (
-     SELECT email, scene FROM email_code WHERE expires_at < $1 ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
+  `DELETE FROM email_code WHERE (email, scene, requester) IN (
+     SELECT email, scene, requester FROM email_code WHERE expires_at < $1 ORDER BY expires_at LIMIT 20
+     FOR UPDATE SKIP LOCKED
    )`,
 );
 const lastSent = statement<{ sent_at: Date }>(
   'email_code.last_sent',
-  'SELECT sent_at FROM email_code WHERE email = $1 AND scene = $2',
+  'SELECT sent_at FROM email_code WHERE email = $1 AND scene = $2 AND requester = $3',
 );
 const countAttempt = statement<{ code_hash: string; attempts: number }>(
   'email_code.count_attempt',
-  `UPDATE email_code SET attempts = attempts + 1 WHERE email = $1 AND scene = $2 AND expires_at > $3
+  `UPDATE email_code SET attempts = attempts + 1
+   WHERE email = $1 AND scene = $2 AND requester = $3 AND expires_at > $4
    RETURNING code_hash, attempts`,
+);
+const newest = statement<{ code_hash: string }>(
+  'email_code.newest',
+  `SELECT code_hash FROM email_code WHERE email = $1 AND scene = $2 AND expires_at > $3 AND attempts < ${AUTH.codeAttempts}
+   ORDER BY sent_at DESC LIMIT 1`,
 );
 const consume = statement(
   'email_code.consume',
@@ -46,9 +54,11 @@ const consume = statement(
  * Answers the seconds until another can be asked for. Throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE (mail not sent).
  */
 export async function sendEmailCode(ctx: Context, input: SendEmailCodeInput): Promise<{ freezeSeconds: number }> {
-  const email = normaliseEmail(input.email);
-  await countAgainst(ctx, 'codeOfAddress', addressKey(ctx.ip));
-  await countAgainst(ctx, 'codeOfEmail', email);
+  const [from, email] = [addressKey(ctx.ip), normaliseEmail(input.email)];
+  // In this order: what is refused to one address does not count for the e-mail.
+  await countAgainst(ctx, 'codeOfPair', from, email, input.scene);
+  await countAgainst(ctx, 'codeOfAddress', from);
+  await countAgainst(ctx, 'codeOfEmail', email, input.scene);
   const code = String(randomInt(10 ** AUTH.codeDigits)).padStart(AUTH.codeDigits, '0');
   const hash = codeHash(ctx, email, input.scene, code);
   await keepCode(ctx, email, input.scene, hash);
@@ -68,29 +78,51 @@ async function keepCode(ctx: Context, email: string, scene: CodeScene, hash: str
   const now = ctx.now().getTime();
   const freezeMs = AUTH.codeFreezeSeconds * 1000;
   await ctx.db.run(sweep, [new Date(now)]);
+  const id = [email, scene, requesterOf(ctx)];
   const expiresAt = new Date(now + AUTH.codeMinutes * MINUTE_MS);
-  const kept = await ctx.db.row(keep, [email, scene, hash, new Date(now), expiresAt, new Date(now - freezeMs)]);
+  const kept = await ctx.db.row(keep, [...id, hash, new Date(now), expiresAt, new Date(now - freezeMs)]);
   if (kept) return;
-  const sentAt = (await ctx.db.row(lastSent, [email, scene]))?.sent_at.getTime() ?? now;
+  const sentAt = (await ctx.db.row(lastSent, id))?.sent_at.getTime() ?? now;
   const retryAfter = Math.max(1, Math.ceil((sentAt + freezeMs - now) / 1000));
   throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter } });
 }
 
 /**
- * Accepts a code once. The attempt is counted before the code is compared, outside any transaction.
- * Throws CODE_INVALID (wrong, used, expired), TOO_MANY_TRIES after five.
+ * Accepts a code once. Every attempt is counted before a code is compared, outside any transaction.
+ * Throws CODE_INVALID (wrong, used, expired), TOO_MANY_TRIES after five, TOO_MANY_REQUESTS after many
+ * at any codes of the e-mail and the scene.
  */
 export async function redeemEmailCode(ctx: Context, address: string, scene: CodeScene, code: string): Promise<void> {
   if (ctx.debug.skipVerificationCode && code === AUTH.debugCode) return;
   const email = normaliseEmail(address);
-  const kept = await ctx.db.row(countAttempt, [email, scene, ctx.now()]);
+  const kept = (await ownCode(ctx, email, scene)) ?? (await strayCode(ctx, email, scene));
+  // In this order: what is refused to one address does not count for the e-mail.
+  await countAgainst(ctx, 'tryOfPair', addressKey(ctx.ip), email, scene);
+  await countAgainst(ctx, 'tryOfEmail', email, scene);
   if (!kept) throw new AppError('CODE_INVALID');
-  if (kept.attempts > AUTH.codeAttempts) throw new AppError('TOO_MANY_TRIES');
   const given = Buffer.from(codeHash(ctx, email, scene, code));
   if (!timingSafeEqual(given, Buffer.from(kept.code_hash))) throw new AppError('CODE_INVALID');
   if ((await ctx.db.run(consume, [email, scene, kept.code_hash])) === 0) throw new AppError('CODE_INVALID');
 }
 
+/** The code that the caller's address asked for, with one more attempt counted. */
+async function ownCode(ctx: Context, email: string, scene: CodeScene) {
+  const own = await ctx.db.row(countAttempt, [email, scene, requesterOf(ctx), ctx.now()]);
+  if (own && own.attempts > AUTH.codeAttempts) throw new AppError('TOO_MANY_TRIES');
+  return own;
+}
+
+/**
+ * The newest code of whoever asked, for a person whose address changed between asking and entering. It has a small budget
+ * of its own and leaves the count of the code alone, so that strangers close nobody's code.
+ */
+async function strayCode(ctx: Context, email: string, scene: CodeScene) {
+  if (!(await isWithin(ctx, 'strayTryOfEmail', email, scene))) throw new AppError('TOO_MANY_TRIES');
+  return ctx.db.row(newest, [email, scene, ctx.now()]);
+}
+
+const requesterOf = (ctx: Context) => keyedDigest(ctx.config, 'requester', addressKey(ctx.ip));
+
 function codeHash(ctx: Context, email: string, scene: CodeScene, code: string): string {
-  return createHmac('sha256', ctx.config.tokenSecret).update(`${scene}:${email}:${code}`).digest('base64url');
+  return keyedDigest(ctx.config, 'email-code', `${scene}:${email}:${code}`);
 }

@@ -1,22 +1,35 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import type { Context } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
+import { keyedDigest } from '#server/api/keyed-digest.ts';
 import { RATES, type RateName } from './settings.ts';
 
 const limiters = new WeakMap<DataSource, Map<RateName, RateLimiterPostgres>>();
 
 /**
- * Counts one event of `key` against a rate, shared by every process. Throws TOO_MANY_REQUESTS with `retryAfter` seconds.
+ * Counts one event of `whom` against a rate, shared by every process. Throws TOO_MANY_REQUESTS with `retryAfter` seconds.
  * It counts on the pool, never in the caller's transaction: a rollback must not forgive an attempt.
  */
-export async function countAgainst(ctx: Context, rate: RateName, key: string): Promise<void> {
+export async function countAgainst(ctx: Context, rate: RateName, ...whom: string[]): Promise<void> {
+  const retryAfter = await count(ctx, rate, whom);
+  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter } });
+}
+
+/** Counts as {@link countAgainst} does; whether the event is within the rate. */
+export async function isWithin(ctx: Context, rate: RateName, ...whom: string[]): Promise<boolean> {
+  return (await count(ctx, rate, whom)) === 0;
+}
+
+/** Seconds to wait; 0 within the rate. */
+async function count(ctx: Context, rate: RateName, whom: readonly string[]): Promise<number> {
   try {
-    await limiterOf(ctx.db.source, rate).consume(digest(key));
+    // Keys say nothing about people.
+    await limiterOf(ctx.db.source, rate).consume(keyedDigest(ctx.config, 'rate-limit', whom.join(' ')));
+    return 0;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter: Math.ceil(error.msBeforeNext / 1000) } });
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
   }
 }
 
@@ -42,6 +55,3 @@ function limiterOf(source: DataSource, rate: RateName): RateLimiterPostgres {
   }
   return limiter;
 }
-
-/** Keys stay short and say nothing about people. */
-const digest = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Context, Viewer } from '../../api/context.ts';
+import { AppError } from '../../api/errors.ts';
 import { statement } from '../../database/database.ts';
 import { accountOfSession } from './session-account.ts';
 import { AUTH } from './settings.ts';
@@ -12,9 +13,21 @@ const DAY_MS = 86_400_000;
 const ACCOUNT = /^[1-9]\d{0,8}$/;
 const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const insert = statement(
+/** HS256 in its one spelling. The last character of a signature holds four bits of it; these leave the other two unset. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+/** Characters of a token; ours have about 220. */
+const TOKEN_MAX = 512;
+
+// The row lock comes before the session: a new password that is being set is waited for, and the hash judged again; one
+// that is set later finds the session and ends it.
+const insert = statement<{ id: string }>(
   'session.insert',
-  'INSERT INTO session (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+  `WITH account AS (
+     SELECT id FROM users
+     WHERE id = $2 AND ($5::text IS NULL OR password_hash = $5) AND (will_terminate_at IS NULL OR will_terminate_at > $3)
+     FOR UPDATE
+   )
+   INSERT INTO session (id, user_id, created_at, expires_at) SELECT $1, id, $3, $4 FROM account RETURNING id`,
 );
 const extend = statement('session.extend', 'UPDATE session SET expires_at = $2 WHERE id = $1');
 const revoke = statement('session.revoke', 'UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL');
@@ -34,10 +47,14 @@ function sign(ctx: Context, userId: number, sessionId: string): Promise<string> 
     .sign(ctx.config.tokenSecret);
 }
 
-/** Opens a session for an account and answers its token. */
-export async function openSession(ctx: Context, userId: number): Promise<string> {
+/**
+ * Opens a session for an account and answers its token. Throws WRONG_CREDENTIALS where a hash is given and is no longer
+ * that of the account's password, ACCOUNT_NOT_FOUND where there is no such account or it has ended.
+ */
+export async function openSession(ctx: Context, userId: number, passwordHash?: string): Promise<string> {
   const id = randomUUID();
-  await ctx.db.run(insert, [id, userId, ctx.now(), sessionEnd(ctx.now())]);
+  const opened = await ctx.db.row(insert, [id, userId, ctx.now(), sessionEnd(ctx.now()), passwordHash ?? null]);
+  if (!opened) throw new AppError(passwordHash ? 'WRONG_CREDENTIALS' : 'ACCOUNT_NOT_FOUND');
   return sign(ctx, userId, id);
 }
 
@@ -62,6 +79,7 @@ export async function readSession(ctx: Context, token: string): Promise<Viewer |
 }
 
 async function verify(ctx: Context, token: string): Promise<Claims | null> {
+  if (token.length > TOKEN_MAX || !TOKEN.test(token)) return null;
   const remembered = rememberedClaims(ctx.config.tokenSecret, token, ctx.now());
   if (remembered) return remembered;
   try {

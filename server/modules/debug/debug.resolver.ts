@@ -30,7 +30,7 @@ export class DebugResolver {
   }
 
   @Mutation(() => LoginResult, { description: 'Logs in as anyone (outside production).' })
-  @Access('visitor', { debug: true })
+  @Access('visitor', { debug: true, secret: true })
   @Rest('POST /debug/login')
   debugLogin(
     @Ctx() ctx: Context,
@@ -40,7 +40,7 @@ export class DebugResolver {
   }
 
   @Mutation(() => LoginResult, { description: 'Makes a guest and logs it in (outside production).' })
-  @Access('visitor', { debug: true })
+  @Access('visitor', { debug: true, secret: true })
   @Rest('POST /debug/login-guest')
   debugLoginGuest(@Ctx() ctx: Context): Promise<LoginResult> {
     return guestLogin(ctx);

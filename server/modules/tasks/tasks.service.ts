@@ -75,13 +75,13 @@ interface AdvanceValues {
 
 type Advance = Partial<Record<TaskGoalType, number>>;
 
-/** What {@link advanceSql} needs to know. */
-export function advanceValues(ctx: Context, progress: Advance): AdvanceValues {
+/** What {@link advanceSql} needs to know of an account; the caller's where none is named. */
+export function advanceValues(ctx: Context, progress: Advance, user: number = viewerOf(ctx).id): AdvanceValues {
   const periods = periodsOf(ctx.now(), ctx.timeZone);
   const touched = new Set(TASKS.filter((task) => task.goalType in progress).map((task) => task.type));
   const steps = TASKS.filter((task) => task.type !== TaskType.WEEKLY && touched.has(task.type));
   return {
-    user: viewerOf(ctx).id,
+    user,
     types: steps.map((task) => task.type),
     periods: steps.map((task) => periods[task.type]),
     goals: steps.map((task) => task.goalType),
@@ -92,9 +92,12 @@ export function advanceValues(ctx: Context, progress: Advance): AdvanceValues {
   };
 }
 
-/** Adds progress to the goals named (COMBO keeps its maximum); goals of the same type that are not named become "last" too. */
-export async function advanceTasks(ctx: Context, progress: Advance): Promise<void> {
-  const values = advanceValues(ctx, progress);
+/**
+ * Adds progress to the goals named (COMBO keeps its maximum), of the caller where no account is named; goals of the same
+ * type that are not named become "last" too.
+ */
+export async function advanceTasks(ctx: Context, progress: Advance, user?: number): Promise<void> {
+  const values = advanceValues(ctx, progress, user);
   if (values.types.length > 0) await ctx.db.run(advance, advance.values(values));
 }
 

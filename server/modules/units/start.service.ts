@@ -85,7 +85,7 @@ const start = composed<Started, StartValues>(
  * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
  */
 export async function startStage(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
-  const started = await begin(ctx, input).catch(nullIfUnsure);
+  const started = await ctx.db.attempt((db) => begin({ ...ctx, db }, input)).catch(nullIfUnsure);
   return started ?? transaction(ctx, (tx) => replaceUnfinished(tx, input));
 }
 

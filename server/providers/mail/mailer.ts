@@ -1,4 +1,5 @@
 export interface Mail {
+  /** One address in its one form. */
   to: string;
   subject: string;
   text: string;

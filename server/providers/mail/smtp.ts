@@ -17,6 +17,8 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transport.sendMail({ from: this.#from, to: mail.to, subject: mail.subject, text: mail.text });
+    // As an object: text would be read as a list of recipients.
+    const to = { name: '', address: mail.to };
+    await this.#transport.sendMail({ from: this.#from, to, subject: mail.subject, text: mail.text });
   }
 }

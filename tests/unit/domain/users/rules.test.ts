@@ -21,7 +21,14 @@ describe('nickname', () => {
 });
 
 describe('e-mail', () => {
-  it.each(['a@b.co', ' Ada.Love+x@Mail.Example.com ', "o'neil@x-y.org"])('accepts "%s"', (email) => {
+  it.each([
+    'a@b.co',
+    ' Ada.Love+x@Mail.Example.com ',
+    "o'neil@x-y.org",
+    "!#$%&'*+-/=?^_`{|}~@b.co",
+    `${'a'.repeat(64)}@b.co`,
+    'a.b.c.1@b.co',
+  ])('accepts "%s"', (email) => {
     expect(isEmail(email)).toBe(true);
   });
 
@@ -41,6 +48,28 @@ describe('e-mail', () => {
     'a@-b.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(60)}.${`${'c'.repeat(60)}.`.repeat(4)}com`,
+    // What a mail program may read as several addresses, as a name or as a comment.
+    'n,victim@x.cn',
+    'n;victim@x.cn',
+    'n:victim@x.cn',
+    '<victim@x.cn',
+    '<victim@x.cn>',
+    'Name<victim@x.cn',
+    '"victim"@x.cn',
+    '"n,m"@x.cn',
+    'victim(comment)@x.cn',
+    '[victim]@x.cn',
+    'vic\\tim@x.cn',
+    'n@m@x.cn',
+    'victim@x.cn,other@x.cn',
+    'victim@x.cn, ',
+    'victim@[127.0.0.1]',
+    'victim@x.cn.',
+    'vic\ttim@x.cn',
+    'vic\u200btim@x.cn',
+    'vic\r\nbcc:other@x.cn',
+    // The Kelvin sign becomes a k where letters are made small.
+    '\u212aate@x.cn',
   ])('refuses "%s"', (email) => {
     expect(isEmail(email)).toBe(false);
   });
