@@ -22,7 +22,7 @@ export const chunks = [
   {
     name: 'art',
     test: paths(
-      'client/art/(?!mascots|guests|lands|scenes|Scene\\b|Chest|Crumbs|Baking|Tier|Compass|kit/(chest|tiers|scene|sparrow))',
+      'client/art/(?!mascots|guests|lands|scenes|words|Illustration|Scene\\b|Chest|Crumbs|Baking|Tier|Compass|kit/(chest|tiers|scene|sparrow))',
     ),
     priority: 1,
   },

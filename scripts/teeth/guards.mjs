@@ -35,6 +35,16 @@ const unclaimed = (part, find, replace) => ({
   replace,
   ...proof('races/units.test.ts', 'ends one way'),
 });
+/** Something of a starter package that a learner could tell the answer by. */
+const content = (name, slug, find, replace, named) => ({
+  name,
+  file: `server/database/content/${slug}.json`,
+  find,
+  replace,
+  project: 'unit',
+  test: 'tests/unit/content/starter-content.test.ts',
+  named,
+});
 
 export const GUARDS = [
   drop('op_pk', 'op'),
@@ -763,5 +773,45 @@ export const GUARDS = [
     project: 'door',
     test: 'tests/door/codes.test.ts',
     named: 'and of who asked',
+  // What is learned first.
+  content(
+    'no answer stands beside its blank',
+    'classical-lines',
+    '望明月，低头思',
+    '望明月，举头思',
+    'prints no answer',
+  ),
+  content(
+    'options of like length',
+    'general-knowledge',
+    '散射蓝色的光',
+    '散射波长短的蓝色的光，红光则少',
+    'length of its right',
+  ),
+  content(
+    'meanings of like length',
+    'english-words',
+    '桥；桥梁',
+    '桥；桥梁；横跨河流的路',
+    'told by the length of its meaning',
+  ),
+  {
+    ...content(
+      'drawn words come together',
+      'english-words',
+      '"illustration": { "assetId": "kit:lantern" },',
+      '',
+      'ask every drawn',
+    ),
+    test: 'tests/unit/content/starter-faces.test.ts',
+  },
+  {
+    name: 'a drawn word is found where it is said to be',
+    file: 'client/art/Illustration/words.ts',
+    find: "kettle: 'kitchen'",
+    replace: "kettle: 'garden'",
+    project: 'unit',
+    test: 'tests/unit/client/art.test.ts',
+    named: 'finds each drawn word',
   },
 ];

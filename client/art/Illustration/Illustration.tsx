@@ -1,12 +1,22 @@
+import { Suspense } from 'react';
 import { Guest } from '../Guest/Guest.tsx';
 import { Item } from '../Item/Item.tsx';
 import { Mascot } from '../Mascot/Mascot.tsx';
-import type { PictureSize } from '../Picture/Picture.tsx';
+import { Picture, type PictureSize } from '../Picture/Picture.tsx';
 import { Prop } from '../Prop/Prop.tsx';
 import { type BuiltInName, illustrationOf } from './illustrations.ts';
+import { WORDS, type WordName, wordSets } from './words.ts';
 
 export interface IllustrationProps extends PictureSize {
   name: BuiltInName;
+}
+
+// A little more than the 48 × 48 of the drawings, whose lines reach its edge.
+const box = '-1.5 -1.5 51 51';
+
+function DrawnWord({ name, size, className }: PictureSize & { name: WordName }) {
+  const inner = wordSets.useDrawing(WORDS[name])?.[name] ?? '';
+  return <Picture drawing={{ box, stroke: 2.6, inner }} size={size} className={className} />;
 }
 
 /** A built-in picture of a card. What it shows is said by the card's own text, never by the picture. */
@@ -17,6 +27,12 @@ export function Illustration({ name, ...size }: IllustrationProps) {
       return <Item name={what.name} on {...size} />;
     case 'prop':
       return <Prop name={what.name} {...size} />;
+    case 'word':
+      return (
+        <Suspense fallback={<Picture drawing={{ box, inner: '' }} {...size} />}>
+          <DrawnWord name={what.name} {...size} />
+        </Suspense>
+      );
     case 'mascot':
       return <Mascot id={what.id} {...size} />;
     case 'guest':

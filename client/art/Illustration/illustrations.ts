@@ -1,5 +1,6 @@
 import { ITEMS, type ItemName } from '../kit/items.ts';
 import { PROPS, type PropName } from '../kit/props.ts';
+import { WORDS, type WordName } from './words.ts';
 
 const PREFIX = 'kit:';
 
@@ -32,20 +33,24 @@ const GUESTS = {
   octopus: 1012,
 } as const;
 
-export type BuiltInName = ItemName | PropName | keyof typeof MASCOTS | keyof typeof GUESTS;
+export type BuiltInName = ItemName | PropName | WordName | keyof typeof MASCOTS | keyof typeof GUESTS;
 
 type Illustrated =
   | { kind: 'item'; name: ItemName }
   | { kind: 'prop'; name: PropName }
+  | { kind: 'word'; name: WordName }
   | { kind: 'mascot' | 'guest'; id: number };
 
 /** Every name that may stand after `kit:` in an asset id. */
-export const builtInNames = [ITEMS, PROPS, MASCOTS, GUESTS].flatMap((table) => Object.keys(table)) as BuiltInName[];
+export const builtInNames = [ITEMS, PROPS, MASCOTS, GUESTS, WORDS].flatMap((table) =>
+  Object.keys(table),
+) as BuiltInName[];
 
 /** Which drawing a built-in name means. */
 export function illustrationOf(name: BuiltInName): Illustrated {
   if (name in ITEMS) return { kind: 'item', name: name as ItemName };
   if (name in PROPS) return { kind: 'prop', name: name as PropName };
+  if (name in WORDS) return { kind: 'word', name: name as WordName };
   if (name in MASCOTS) return { kind: 'mascot', id: MASCOTS[name as keyof typeof MASCOTS] };
   return { kind: 'guest', id: GUESTS[name as keyof typeof GUESTS] };
 }

@@ -33,6 +33,8 @@ export const shine = (x: number, y: number, colour = '$white', s = 1, turn = 0) 
 
 /** An outlined limb, wire or rope. */
 export const tube = (d: string, colour: string, w = 6) => line(d, '$outline', w + 6) + line(d, colour, w);
+/** A tube of a 48-wide picture. Its colour inside the outline is seen on a dark ground as well. */
+export const wire = (d: string, colour: string, w = 2.4) => line(d, '$outline', round(w + 4.4)) + line(d, colour, w);
 /** The path of a star around the origin. */
 export const star = (r: number, inner = 0.5, points = 5) =>
   `M${Array.from({ length: points * 2 }, (_, i) => {

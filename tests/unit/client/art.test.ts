@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guests } from '#client/art/Guest/guests.ts';
 import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
+import { WORDS, wordSets } from '#client/art/Illustration/words.ts';
 import { CHEST_STATES, drawChest } from '#client/art/kit/chest.ts';
 import type { Drawing } from '#client/art/kit/drawing.ts';
 import { drawGuest, GUEST_POSES } from '#client/art/kit/guest.ts';
@@ -53,6 +54,8 @@ async function everyPicture() {
     if (!scene) throw new Error(`No scene ${name}`);
     pictures.push([name, scene]);
   }
+  for (const name of wordSets.keys)
+    for (const [word, inner] of Object.entries((await wordSets.load(name)) ?? {})) pictures.push([word, square(inner)]);
   for (const tone of ['wood', 'silver', 'gold'] as const)
     for (const state of CHEST_STATES) pictures.push([`${tone} chest ${state}`, drawChest(state, tone)]);
   return pictures;
@@ -71,10 +74,12 @@ describe('the art kit', async () => {
   });
 
   it('keeps every file that is fetched on its own within 4 KB', () => {
-    const files = ['mascots', 'guests', 'lands', 'scenes'].flatMap((folder) =>
+    const files = ['mascots', 'guests', 'lands', 'scenes', 'words'].flatMap((folder) =>
       readdirSync(`client/art/${folder}`).map((file) => `client/art/${folder}/${file}`),
     );
-    expect(files.length).toBe(mascots.keys.length + guests.keys.length + lands.keys.length + scenes.keys.length);
+    expect(files.length).toBe(
+      [mascots, guests, lands, scenes, wordSets].flatMap(({ keys }) => keys as string[]).length,
+    );
     expect(files.filter((file) => gzipSync(readFileSync(file)).length > 4 * 1024)).toEqual([]);
   });
 
@@ -100,9 +105,18 @@ describe('illustrations', () => {
     );
   });
 
+  it('finds each drawn word where it is said to be, and no name means two drawings', async () => {
+    for (const set of wordSets.keys) {
+      const said = Object.entries(WORDS).flatMap(([word, where]) => (where === set ? [word] : []));
+      expect(Object.keys((await wordSets.load(set)) ?? {}).sort()).toEqual(said.sort());
+    }
+    expect(new Set(builtInNames).size).toBe(builtInNames.length);
+  });
+
   it('says what to draw', () => {
     expect(illustrationOf('windmill')).toEqual({ kind: 'prop', name: 'windmill' });
     expect(illustrationOf('bell')).toEqual({ kind: 'item', name: 'bell' });
+    expect(illustrationOf('kettle')).toEqual({ kind: 'word', name: 'kettle' });
     expect(illustrationOf('mooncake')).toEqual({ kind: 'mascot', id: 1011 });
     expect(illustrationOf('fox')).toEqual({ kind: 'guest', id: 1011 });
   });
