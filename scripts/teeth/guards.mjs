@@ -35,6 +35,7 @@ const unclaimed = (part, find, replace) => ({
   replace,
   ...proof('races/units.test.ts', 'ends one way'),
 });
+
 /** Something of a starter package that a learner could tell the answer by. */
 const content = (name, slug, find, replace, named) => ({
   name,
@@ -773,6 +774,8 @@ export const GUARDS = [
     project: 'door',
     test: 'tests/door/codes.test.ts',
     named: 'and of who asked',
+  },
+
   // What is learned first.
   content(
     'no answer stands beside its blank',
