@@ -4,14 +4,36 @@ import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/limits.ts';
 export type NicknameProblem =
   | { key: 'nickname_validate_msg1'; limit: number }
   | { key: 'nickname_validate_msg2'; limit: number }
-  | { key: 'nickname_validate_msg3' };
+  | { key: 'nickname_validate_msg3' }
+  | { key: 'nickname_validate_msg4' };
 
-const forbidden = /[!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~]/;
+const punctuation = /[!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~]/;
 
-/** Why a nickname is refused, null when it is fine: 2 to 10 characters after trimming, none of the listed punctuation. */
+/** What is not seen, changes the direction of what stands around it, or piles up over it. */
+const unseen: readonly RegExp[] = [
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u,
+  // Fillers: letters and marks that are drawn as nothing.
+  /[\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0E\u{E0100}-\u{E01EF}]/u,
+  // The selector of a coloured drawing, without an emoji before it.
+  /(?:^|[^\p{Emoji}])\uFE0F/u,
+  /[^\S \u3000]|\s\s/u,
+  /\p{M}{3}/u,
+];
+
+/** The form a nickname is compared and stored in: trimmed, Unicode NFC. */
+export function normaliseNickname(nickname: string): string {
+  return nickname.normalize('NFC').trim();
+}
+
+/**
+ * Why a nickname is refused, null when it is fine: 2 to 10 characters in its normal form, none of the listed punctuation,
+ * nothing that is not seen.
+ */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
-  const length = [...nickname.trim()].length;
+  const name = normaliseNickname(nickname);
+  if (unseen.some((pattern) => pattern.test(name))) return { key: 'nickname_validate_msg4' };
+  const length = [...name].length;
   if (length < NICKNAME_MIN) return { key: 'nickname_validate_msg1', limit: NICKNAME_MIN };
   if (length > NICKNAME_MAX) return { key: 'nickname_validate_msg2', limit: NICKNAME_MAX };
-  return forbidden.test(nickname) ? { key: 'nickname_validate_msg3' } : null;
+  return punctuation.test(name) ? { key: 'nickname_validate_msg3' } : null;
 }

@@ -817,4 +817,13 @@ export const GUARDS = [
     test: 'tests/unit/client/art.test.ts',
     named: 'finds each drawn word',
   },
+
+  // Names.
+  {
+    name: 'a nickname hides nothing',
+    file: 'domain/users/nickname.ts',
+    find: 'if (unseen.some((pattern) => pattern.test(name)))',
+    replace: 'if (name === null)',
+    ...unit('tests/unit/domain/users/rules.test.ts', 'is refused: zero width'),
+  },
 ];

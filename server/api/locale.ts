@@ -8,11 +8,15 @@ export function parseLocale(header: string | undefined): Locale {
 }
 
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
+/** Spellings of zones that were asked for; there are some 600 zones, each in any case. */
 const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
+/** The form of a name. Newer versions of Intl take offsets too, by which anybody could choose a day. */
+const ZONE_NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
 
-/** A valid IANA time zone from a header, else Asia/Shanghai. */
+/** A valid time zone of the IANA database by its name, else Asia/Shanghai. */
 export function parseTimeZone(header: string | undefined): string {
-  if (!header || header.length > 64) return DEFAULT_TIME_ZONE;
+  if (!header || header.length > 64 || !ZONE_NAME.test(header)) return DEFAULT_TIME_ZONE;
   const cached = known.get(header);
   if (cached) return cached;
   let zone = DEFAULT_TIME_ZONE;
@@ -21,6 +25,7 @@ export function parseTimeZone(header: string | undefined): string {
   } catch {
     // An unknown zone is the default: a wrong header must not lock anybody out.
   }
-  if (known.size < 1000) known.set(header, zone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(header, zone);
   return zone;
 }

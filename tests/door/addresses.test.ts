@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 /** The first answer to a request on a connection of its own. */
 async function answerTo(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
   const { socket, gone, text } = await openWire(port);
-  socket.end(requestBytes(method, target, { headers: { connection: 'close', ...headers } }));
+  socket.write(requestBytes(method, target, { headers: { connection: 'close', ...headers } }));
   await gone;
   return text();
 }

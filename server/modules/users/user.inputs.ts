@@ -10,7 +10,7 @@ registerEnumType(UserFlag, { name: 'UserFlag', description: 'Things that happen 
 
 @InputType({ description: 'What a person may change of the account.' })
 export class UpdateUserInput {
-  @Field({ description: '2 to 10 characters after trimming, without punctuation.' })
+  @Field({ description: '2 to 10 characters after trimming and NFC, all of them seen, without punctuation.' })
   @IsString()
   @MaxLength(100)
   nickname: string;

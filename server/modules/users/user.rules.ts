@@ -11,6 +11,7 @@ const WORDING = {
     en: `A nickname has at most ${NICKNAME_MAX} characters`,
   },
   nickname_validate_msg3: { zh: '昵称里不能有标点符号', en: 'A nickname must not contain punctuation' },
+  nickname_validate_msg4: { zh: '昵称里有看不见的字符', en: 'A nickname must not contain characters that nobody sees' },
 };
 
 /** Why a nickname is refused, in words; null when it is fine. */

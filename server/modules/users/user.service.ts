@@ -1,3 +1,4 @@
+import { normaliseNickname } from '#domain/users/nickname.ts';
 import { type Context, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { isDatabaseError, statement, UNIQUE_VIOLATION } from '#server/database/database.ts';
@@ -118,7 +119,7 @@ export async function setTermination(ctx: Context, willTerminateAt: Date | null)
 export async function updateUser(ctx: Context, input: UpdateUserInput): Promise<User> {
   const message = nicknameRefusal(input.nickname, ctx.locale);
   if (message) throw new AppError('BAD_USER_INPUT', { message, fields: [{ path: 'input.nickname', message }] });
-  return toUser(ctx, await ctx.db.row(updateNickname, [viewerOf(ctx).id, input.nickname.trim()]));
+  return toUser(ctx, await ctx.db.row(updateNickname, [viewerOf(ctx).id, normaliseNickname(input.nickname)]));
 }
 
 /** Changes the preferences that are given. */

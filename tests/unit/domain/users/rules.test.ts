@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, normaliseEmail } from '#domain/users/email.ts';
-import { nicknameProblem } from '#domain/users/nickname.ts';
+import { nicknameProblem, normaliseNickname } from '#domain/users/nickname.ts';
 
 describe('nickname', () => {
   it.each(['面包', ' 面包 ', 'a-b_c', '一二三四五六七八九十', '🍞🥐', '面包，地图'])('accepts "%s"', (nickname) => {
@@ -17,6 +17,47 @@ describe('nickname', () => {
 
   it.each([...'!"#$%&\'()*+,./:;<=>?@[\\]^`{|}~'])('refuses the character %s', (char) => {
     expect(nicknameProblem(`面${char}包`)).toEqual({ key: 'nickname_validate_msg3' });
+  });
+});
+
+describe('a nickname that hides something', () => {
+  it.each([
+    ['zero width', 'ab\u200bc'],
+    ['only zero width', '\u200b\u200b\u200b'],
+    ['right to left', '\u202eabc'],
+    ['isolates', 'a\u2066b\u2069'],
+    ['a byte order mark', 'a\ufeffb'],
+    ['a control', 'a\u0007b'],
+    ['a line', 'a\nb'],
+    ['a tab', 'a\tb'],
+    ['a line separator', 'a\u2028b'],
+    ['two spaces', 'a  b'],
+    ['a wide space that is none of ours', 'a\u2003b'],
+    ['Hangul fillers', '\u3164\u3164'],
+    ['a Hangul choseong filler', 'a\u115fb'],
+    ['half-width filler', 'a\uffa0b'],
+    ['blank braille', '\u2800\u2800'],
+    ['a grapheme joiner', 'a\u034fb'],
+    ['a Mongolian selector', 'a\u180eb'],
+    ['a selector without an emoji', 'a\ufe0fb'],
+    ['a private character', 'a\ue000b'],
+    ['a family of joined emoji', '👩\u200d👩\u200d👧'],
+    ['marks in a heap', 'a\u0353\u0354\u0355b'],
+    ['a language tag', 'ab\u{e0041}'],
+  ])('is refused: %s', (_, nickname) => {
+    expect(nicknameProblem(nickname)).toEqual({ key: 'nickname_validate_msg4' });
+  });
+
+  it.each(['❤️面包', '👍🏽面包', 'Zoë', '小 麦', '小\u3000麦', 'ภาษาไทย', 'हिन्दी', 'مرحبا', '𠮷野家', '面包１号'])(
+    'is not "%s"',
+    (nickname) => {
+      expect(nicknameProblem(nickname)).toBeNull();
+    },
+  );
+
+  it('is one name however its marks are sent', () => {
+    expect(normaliseNickname(' Zoe\u0308 ')).toBe('Zoë');
+    expect(nicknameProblem('e\u0301')).toEqual({ key: 'nickname_validate_msg1', limit: 2 });
   });
 });
 
