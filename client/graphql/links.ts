@@ -67,7 +67,10 @@ export const failureLink = (report: (failure: Failure, asked: { quiet: boolean }
   new ErrorLink(({ error, operation }) => {
     const context = operation.getContext();
     const failure = failureOf(error);
-    if (failure.kind === 'unauthenticated' && context.ignoreUnauthenticated) return;
+    const { token = null } = (context.headers ?? {}) as { token?: string };
+    // A late answer to an earlier login says nothing about the one of now.
+    const ofNow = token === currentToken();
+    if (failure.kind === 'unauthenticated' && (context.ignoreUnauthenticated || !ofNow)) return;
     report(failure, { quiet: context.quiet === true });
   });
 

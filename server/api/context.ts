@@ -40,7 +40,7 @@ export interface Context {
   log: FastifyBaseLogger;
   config: Config;
   mailer: Mailer;
-  /** The only clock of the server. */
+  /** The instant of the request, the same however often it is asked; nothing else of the server reads a clock. */
   now(): Date;
   /** Uniform in [0, 1). */
   random(): number;

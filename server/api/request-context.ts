@@ -32,6 +32,8 @@ export async function createContext(
   const header = (name: string) => single(request.headers[name]);
   const debug = config.debugTools ? parseDebug(header('debug')) : {};
   const type = header('client-type')?.toUpperCase() ?? '';
+  // One instant for all of a request: at midnight it must not check in on one day and advance the tasks of another.
+  const now = debug.now ? new Date(debug.now) : clock();
   const ctx: Context = {
     viewer: null,
     db,
@@ -48,7 +50,7 @@ export async function createContext(
     log: request.log,
     config,
     mailer,
-    now: debug.now ? () => new Date(debug.now as string) : clock,
+    now: () => now,
     random,
     slowByDesign: () => excuse(request),
     renewToken: (token) => void reply.header('token', token),

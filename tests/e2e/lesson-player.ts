@@ -7,7 +7,11 @@ const keyOf = (option: number) => String((option + 1) % 10);
 
 /** The session that the page keeps on the device, null once it is over. */
 export const keptSession = (page: Page): Promise<Session | null> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('bread.lesson') ?? 'null'));
+  page.evaluate(() =>
+    JSON.parse(
+      localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? 'null',
+    ),
+  );
 
 /** The key that answers a question rightly, one step further. */
 function rightKey(question: Question, answer: Answer): string {
@@ -65,7 +69,9 @@ declare global {
 const watch = (page: Page) =>
   page.evaluate(() => {
     window.standing = () => {
-      const { frame, drawn } = JSON.parse(localStorage.getItem('bread.lesson') ?? '{}');
+      const { frame, drawn } = JSON.parse(
+        localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? '{}',
+      );
       const sheet = document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
       return JSON.stringify([frame, drawn, sheet, document.querySelector('main h1')?.textContent]);
     };
@@ -84,7 +90,9 @@ const look = (page: Page): Promise<Session | null> =>
     await painted();
     await painted();
     window.awaited = window.standing();
-    return JSON.parse(localStorage.getItem('bread.lesson') ?? 'null');
+    return JSON.parse(
+      localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? 'null',
+    );
   });
 
 const moved = (page: Page) => page.evaluate(() => window.awaited !== window.standing());

@@ -24,6 +24,10 @@ const { findUnit } = await import('#client/features/lesson/find-unit.ts');
 const { findUnfinished } = await import('#client/features/lesson/unfinished.ts');
 const { offerUnit, takeUnit, useHandover } = await import('#client/platform/unit-handover.ts');
 
+const { setToken } = await import('#client/platform/session.ts');
+
+/** A token of an account, as far as the client reads it. */
+const tokenOf = (account: string) => `head.${btoa(JSON.stringify({ sub: account }))}.signature`;
 const unit = unitOf(words(10));
 const HOUR = 3_600_000;
 
@@ -197,9 +201,7 @@ describe('the outbox', () => {
   });
 
   it('waits for its owner on a device that several people use', async () => {
-    const { setToken } = await import('#client/platform/session.ts');
     const { ownReports } = await import('#client/features/lesson/outbox.ts');
-    const tokenOf = (account: string) => `head.${btoa(JSON.stringify({ sub: account }))}.signature`;
     setToken(tokenOf('1'));
     const report = finish();
     setToken(tokenOf('2'));
@@ -266,6 +268,39 @@ describe('what the learn page opens', () => {
     const { client, calls } = clientOf(offline);
     await expect(findUnit(client, START + 2000)).resolves.toMatchObject({ kind: 'session', session: { unitId: 7 } });
     expect(calls).toEqual([]);
+  });
+
+  it("is nobody else's: what one account left waits for it, whatever another does meanwhile", async () => {
+    setToken(tokenOf('1'));
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz()), START + 1000);
+    const kept = savedLesson(START + 2000);
+    offerUnit(offered);
+
+    setToken(tokenOf('2'));
+    expect(savedLesson(START + 2000)).toBeNull();
+    expect(takeUnit()).toBeNull();
+    expect(hasLeftovers()).toBe(false);
+    await expect(findUnit(clientOf(nothing).client, START + 2000)).resolves.toEqual({ kind: 'none' });
+    openUnit({ ...unit, unitId: 8 }, START + 3000);
+    closeLesson(8);
+
+    setToken(tokenOf('1'));
+    expect(savedLesson(START + 2000)).toEqual(kept);
+    setToken(null);
+  });
+
+  it('is one from before lessons had owners, which whoever comes back to it takes over', () => {
+    openUnit(unit, START);
+    const text = localStorage.getItem('bread.lesson.nobody') as string;
+    closeLesson(unit.unitId);
+    localStorage.setItem('bread.lesson', text);
+    setToken(tokenOf('1'));
+    expect(hasLeftovers()).toBe(true);
+    expect(savedLesson(START)?.unitId).toBe(7);
+    setToken(tokenOf('2'));
+    expect(savedLesson(START)).toBeNull();
+    setToken(null);
   });
 
   it('is the result of a unit that ended as the tab was killed', async () => {
