@@ -12,8 +12,8 @@ const punctuation = /[!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~]/;
 /** What is not seen, changes the direction of what stands around it, or piles up over it. */
 const unseen: readonly RegExp[] = [
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u,
-  // Fillers: letters and marks that are drawn as nothing.
-  /[\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0E\u{E0100}-\u{E01EF}]/u,
+  // Fillers: letters and marks that are drawn as nothing, and blank braille; the selector of coloured drawings is below.
+  /(?!\uFE0F)\p{Default_Ignorable_Code_Point}|\u2800/u,
   // The selector of a coloured drawing, without an emoji before it.
   /(?:^|[^\p{Emoji}])\uFE0F/u,
   /[^\S \u3000]|\s\s/u,

@@ -233,7 +233,7 @@ export type UpdatePreferencesInput = {
 
 /** What a person may change of the account. */
 export type UpdateUserInput = {
-  /** 2 to 10 characters after trimming, without punctuation. */
+  /** 2 to 10 characters after trimming and NFC, all of them seen, without punctuation. */
   nickname: string;
 };
 
