@@ -35,5 +35,6 @@ upToDate(
   'client/graphql/generated/graphql.ts',
   'client/graphql/generated/document-hashes.ts',
   'server/api/documents/trusted-documents.json',
+  'server/api/documents/earlier-documents.json',
 );
 console.log('check: all good');

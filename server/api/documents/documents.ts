@@ -6,6 +6,7 @@ import { refusalOfAll, rootFieldsOf } from '../authorise.ts';
 import type { Context } from '../context.ts';
 import { toGraphQLError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
+import earlier from './earlier-documents.json' with { type: 'json' };
 import { inputDefaults } from './input-defaults.ts';
 import trusted from './trusted-documents.json' with { type: 'json' };
 import { variablesCheck } from './variables.ts';
@@ -13,13 +14,23 @@ import { variablesCheck } from './variables.ts';
 /** A document compiled ahead: runs one request of it. */
 export type Run = (ctx: Context, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
+/** Documents that the client sent before, with the day until which they are kept (`npm run codegen` writes them). */
+type EarlierDocuments = Record<string, { until: string; text: string }>;
+
 /**
- * Compiles the client's own documents (`npm run codegen` writes them) and those of a further JSON file, by hash.
- * Throws at boot where one does not fit the schema.
+ * Compiles the client's own documents (`npm run codegen` writes them) and those of a further JSON file, by hash; and of those
+ * the client sent before, for tabs that are older than this server, the ones that fit the schema still.
+ * Throws at boot where one of the others does not fit.
  */
-export function compileTrustedDocuments(schema: GraphQLSchema, furtherFile?: string): ReadonlyMap<string, Run> {
+export function compileTrustedDocuments(
+  schema: GraphQLSchema,
+  furtherFile?: string,
+  before: EarlierDocuments = earlier,
+): ReadonlyMap<string, Run> {
   const further = furtherFile ? (JSON.parse(readFileSync(furtherFile, 'utf8')) as Record<string, string>) : {};
-  return new Map(Object.entries({ ...trusted, ...further }).map(([hash, text]) => [hash, compile(schema, hash, text)]));
+  const kept = Object.entries(before).filter(([, { text }]) => validate(schema, parse(text)).length === 0);
+  const all = [...kept.map(([hash, { text }]) => [hash, text] as const), ...Object.entries({ ...trusted, ...further })];
+  return new Map(all.map(([hash, text]) => [hash, compile(schema, hash, text)]));
 }
 
 function compile(schema: GraphQLSchema, hash: string, text: string): Run {
