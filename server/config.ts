@@ -21,7 +21,7 @@ const environment = z.object({
   DEBUG_TOOLS: flag.default(false),
   /** Processes that share the port; a dead one is replaced. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** Calls one process works on at a time; as many wait half a second for a place, the rest is refused with 503. */
+  /** Calls one process works on at a time; as many wait 400 ms for a place, the rest is refused with 503. */
   MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(100_000).default(100),
   /** Milliseconds an answer should take at most: while answers take longer, fewer calls are worked on at a time. */
   TARGET_LATENCY_MS: z.coerce.number().int().min(10).default(250),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '#server/api/schema.ts';
+import { addSharedPackages } from '#tests/factories/packages.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { heavyInputs } from './hostile/heavy.ts';
 
@@ -31,9 +32,7 @@ afterAll(() => app.stop());
 
 /** As much as fits on the largest pages: 300 shared packages, all of them on the shelf, and 200 levels. */
 async function fillPages(userId: number): Promise<void> {
-  await app.sql(`INSERT INTO package
-    SELECT (jsonb_populate_record(p, jsonb_build_object('id', 10000 + n, 'slug', 'heavy-' || n, 'hash_id', 'heavy' || n))).*
-    FROM package p, generate_series(1, 300) n WHERE p.id = 1`);
+  await addSharedPackages(app.source, 300);
   await app.sql(
     'INSERT INTO shelf (user_id, package_id, added_at) SELECT $1, id, now() FROM package WHERE id > 10000 LIMIT 100',
     [userId],

@@ -73,3 +73,13 @@ export async function addPackage(
   )) as AddedPackage[];
   return row as AddedPackage;
 }
+
+/** So many shared packages as the first starter package, with ids from 10001, for pages that are full. */
+export async function addSharedPackages(source: DataSource, count: number): Promise<void> {
+  await source.query(
+    `INSERT INTO package
+     SELECT (jsonb_populate_record(p, jsonb_build_object('id', 10000 + n, 'slug', 'full-' || n, 'hash_id', 'full' || n))).*
+     FROM package p, generate_series(1, $1::int) n WHERE p.id = 1`,
+    [count],
+  );
+}

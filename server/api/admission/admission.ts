@@ -33,7 +33,7 @@ export interface Admission {
 
 /**
  * Refuses calls that this process could not answer in good time: 503 with Retry-After. Works on at most
- * `maxRequestsInFlight` at a time; fewer while answers take longer than `targetLatencyMs`; as many wait for half a second.
+ * `maxRequestsInFlight` at a time; fewer while answers take longer than `targetLatencyMs`; as many wait for 400 ms.
  *
  * A place is taken when all of a request is there and given back when its answer is ready: how slowly somebody sends or
  * reads takes no place, and a caller who leaves gives back none that is still worked in. To be registered before any route.

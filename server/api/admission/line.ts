@@ -1,9 +1,9 @@
 import type { Limit } from './limit.ts';
 
 /** Milliseconds that a call of a burst waits for a place before it is refused. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 400;
 /** A line that never ended for so long is no burst: then waiting helps nobody, as each place is taken anyway. */
-const STANDING_MS = 1000;
+const STANDING_MS = 600;
 /** Patience in a standing line, as CoDel has it ("Controlling Queue Delay", ACM Queue 2012). */
 const SHORT_PATIENCE_MS = 20;
 

@@ -25,12 +25,12 @@ it('gives places at once while there are any, then in order of arrival', async (
   expect(line.taken).toBe(2);
 });
 
-it('refuses who waited half a second, and at once who would be one too many', async () => {
+it('refuses who waited 400 ms, and at once who would be one too many', async () => {
   const line = lineOf(1);
   line.enter();
   const waiting = line.enter();
   expect(line.enter()).toBe(false);
-  await vi.advanceTimersByTimeAsync(499);
+  await vi.advanceTimersByTimeAsync(399);
   const later = Promise.race([waiting, 'waits still']);
   expect(await later).toBe('waits still');
   await vi.advanceTimersByTimeAsync(1);
@@ -39,7 +39,7 @@ it('refuses who waited half a second, and at once who would be one too many', as
   expect(line.taken).toBe(0);
 });
 
-it('is patient in a burst, and short of it where the line has stood for a second', async () => {
+it('is patient in a burst, and short of it where the line has stood for a while', async () => {
   const line = lineOf(1, 10);
   line.enter();
   for (let ms = 0; ms <= 1000; ms += 100) {
