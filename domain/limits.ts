@@ -26,6 +26,8 @@ export const REWARD_ANIMATION_END_MS = 716;
 // Boss and match
 /** Cards the boss asks again, the weakest of the unit. */
 export const BOSS_CARDS = 5;
+/** How often a unit asks one card at most: in each practice and by the boss. */
+export const CARD_TIMES_MAX = PRACTICE_CARD_TIMES + 1;
 export const GUEST_COUNT = 12;
 export const MATCH_CARDS = 5;
 export const BOSS_HP = 100;

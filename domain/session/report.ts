@@ -18,13 +18,16 @@ export function cancelReport({ unitId, cards }: Session): CancelReport {
   return { unitId, learnEvents: learned.map(({ cardId, events }) => ({ cardId, events })) };
 }
 
-/** What a finished unit reports; the combo is the longest one. Seconds are kept to the millisecond. */
-export function completeReport(session: Session): CompleteReport {
-  const learned = session.cards.filter((card) => card.times > 0);
+/**
+ * What a finished unit reports of every card: one that could not be shown has no events, seconds 0 and times 0. The combo
+ * is the longest one. Seconds are kept to the millisecond.
+ */
+export function completeReport({ unitId, cards, combo }: Session): CompleteReport {
   return {
-    ...cancelReport(session),
-    cardDurations: learned.map(({ cardId, seconds }) => ({ cardId, seconds: Math.round(seconds * 1000) / 1000 })),
-    cardLearnTimes: learned.map(({ cardId, times }) => ({ cardId, times })),
-    comboCount: session.combo.max,
+    unitId,
+    learnEvents: cards.map(({ cardId, events }) => ({ cardId, events })),
+    cardDurations: cards.map(({ cardId, seconds }) => ({ cardId, seconds: Math.round(seconds * 1000) / 1000 })),
+    cardLearnTimes: cards.map(({ cardId, times }) => ({ cardId, times })),
+    comboCount: combo.max,
   };
 }

@@ -96,6 +96,37 @@ describe('completing a unit', () => {
     expect(rates.sort()).toEqual(['AGAIN', ...Array.from({ length: 9 }, () => 'GOOD')]);
   });
 
+  it('neither rates nor grades what the boss and his match ask', async () => {
+    const guest = await app.api.guest();
+    const unit = await start(guest);
+    const boss = ' LAPSE match:WRONG match:CORRECT';
+    const report = completeReport(unit, { events: (index) => `CORRECT CORRECT${index < 5 ? boss : ''}` });
+    const { data } = await complete(guest, report);
+    expect(data.stats.star).toBe(3);
+    expect(data.dailyTaskResponse.stats).toMatchObject({ THREE_STAR_CARDS: 10 });
+    const ratings = await rows('rating_log', guest);
+    expect(ratings.map(({ rating }: { rating: number }) => rating)).toEqual(Array.from({ length: 10 }, () => 3));
+    // What happened is kept all the same, and the boss's rounds count as learned.
+    expect(await rows('learn_event', guest)).toEqual(
+      expect.arrayContaining(
+        report.learnEvents.map(({ cardId, events }) => expect.objectContaining({ card_id: cardId, events })),
+      ),
+    );
+    expect(
+      (await rows('card_memory', guest)).map(({ learn_times }: { learn_times: number }) => learn_times).sort(),
+    ).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
+  });
+
+  it('counts the combo that the events give where more was claimed', async () => {
+    const guest = await app.api.guest();
+    const events = (index: number) => (index === 6 ? 'CORRECT TIP CORRECT' : 'CORRECT CORRECT');
+    const { code, data } = await complete(guest, completeReport(await start(guest), { events, comboCount: 19 }));
+    expect(code).toBe(0);
+    expect(data.stats).toMatchObject({ comboCount: 13, comboExp: 6 });
+    expect(data.dailyTaskResponse.stats).toMatchObject({ COMBO: 13, EARN_EXP: 26 });
+    expect(await get(guest, '/v1/users/assets')).toMatchObject({ exp: 26 });
+  });
+
   it('counts once under 32 duplicate reports, and answers all of them the same', async () => {
     const guest = await app.api.guest();
     const report = completeReport(await start(guest), { comboCount: 20 });

@@ -103,7 +103,8 @@ export interface Effort {
 export function reportOf(unit: Unit, { mistakes, comboShare, clockOffMs }: Effort) {
   const made = (index: number) => mistakes[index] ?? 0;
   const clean = unit.cardIds.reduce((sum, _, index) => sum + (made(index) === 0 ? 2 : 1), 0);
-  const comboCount = Math.floor(clean * comboShare);
+  const claimed = Math.floor(clean * comboShare);
+  const comboCount = Math.min(claimed, longestRun(unit.cardIds.map((_, index) => made(index))));
   const perfect = unit.cardIds.filter((_, index) => made(index) === 0).length;
   const share = perfect / unit.cardIds.length;
   return {
@@ -113,7 +114,7 @@ export function reportOf(unit: Unit, { mistakes, comboShare, clockOffMs }: Effor
         startedAt: new Date(unit.startedAt + clockOffMs).toISOString(),
         schedules: unit.cardIds.map((cardId) => ({ cardId })),
       },
-      { comboCount, events: (index) => `${'WRONG '.repeat(made(index))}CORRECT CORRECT` },
+      { comboCount: claimed, events: (index) => `${'WRONG '.repeat(made(index))}CORRECT CORRECT` },
     ),
     worth: {
       exp: 2 * unit.cardIds.length,
@@ -123,4 +124,15 @@ export function reportOf(unit: Unit, { mistakes, comboShare, clockOffMs }: Effor
       star: share >= 0.9 ? 3 : share >= 0.6 ? 2 : 1,
     },
   };
+}
+
+/** The longest run of answers without a mistake, where each card was asked twice, one card after the other. */
+function longestRun(mistakes: number[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const made of mistakes) {
+    run = made === 0 ? run + 2 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }

@@ -6,6 +6,8 @@ import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 
 const NOW = '2027-02-01T00:00:00Z';
+/** Units are reported when they were open for 40 minutes. */
+const LATER = '2027-02-01T00:40:00Z';
 let app: TestApp;
 let pkg: AddedPackage;
 let guest: Guest;
@@ -27,8 +29,10 @@ afterAll(async () => {
 });
 /** A new account with a unit that was learned and not yet reported. */
 async function learnAnew(): Promise<void> {
+  app.clock.set(NOW);
   guest = await app.api.guest();
   report = completeReport(await start(guest), { comboCount: 4 });
+  app.clock.set(LATER);
 }
 beforeEach(learnAnew);
 
@@ -72,6 +76,23 @@ const inAll = (r: Report, change: (items: { cardId: number }[]) => unknown) => (
   learnEvents: change(r.learnEvents),
   cardDurations: change(r.cardDurations),
   cardLearnTimes: change(r.cardLearnTimes),
+});
+
+/** The first `cards` were asked `times` times each, all without a mistake. */
+const asked = (r: Report, cards: number, times: number) => ({
+  ...r,
+  learnEvents: r.learnEvents.map((entry, at) =>
+    at < cards ? { ...entry, events: Array.from({ length: times }, () => entry.events[1]) } : entry,
+  ),
+  cardLearnTimes: r.cardLearnTimes.map((entry, at) => (at < cards ? { ...entry, times } : entry)),
+});
+/** The first `cards` were `pairs` pairs of the match each. */
+const matched = (r: Report, cards: number, pairs: number) => ({
+  ...r,
+  learnEvents: r.learnEvents.map(({ cardId, events }, at) => {
+    const pair = { ...events[1], face: 'match' };
+    return { cardId, events: at < cards ? [...events, ...Array.from({ length: pairs }, () => pair)] : events };
+  }),
 });
 
 /** Reports that cannot be true, each made of a true one. */
@@ -124,13 +145,29 @@ const LIES: Record<string, (r: Report) => Wrong> = {
   'a card passed once only': (r) => withEvents(r, (events) => events.slice(1)),
   'a card never passed': (r) => withEvents(r, () => []),
   'a longer combo than clean attempts': (r) => ({ ...r, comboCount: 21 }),
+  'cards that were asked more often than a session asks': (r) => asked(r, 10, 4),
+  'six cards that the boss asked': (r) => asked(r, 6, 3),
+  'six cards in the match': (r) => matched(r, 6, 1),
+  'a card twice in the match': (r) => matched(r, 1, 2),
+  'a card that could not be shown and took time': (r) => ({
+    ...withEvents(r, () => []),
+    cardLearnTimes: first(r.cardLearnTimes, (e) => ({ ...e, times: 0 })),
+  }),
+  'a card that could not be shown and was learned': (r) => ({
+    ...withEvents(r, () => []),
+    cardDurations: first(r.cardDurations, (e) => ({ ...e, seconds: 0 })),
+  }),
   'a negative combo': (r) => ({ ...r, comboCount: -1 }),
   'a combo beyond 32 bits': (r) => ({ ...r, comboCount: 2 ** 31 }),
   'events out of order': (r) =>
-    withEvents(r, (events) => first(events, (event) => ({ ...event, at: shifted(event.at, 3_600_000 / 2) }))),
+    withEvents(r, (events) => first(events, (event) => ({ ...event, at: shifted(event.at, 30 * 60_000) }))),
   'events over more than a day': (r) =>
     withEvents(r, (events) =>
       events.map((event, at) => (at === 1 ? { ...event, at: shifted(event.at, 90_000_000) } : event)),
+    ),
+  'events over more time than the unit was open': (r) =>
+    withEvents(r, (events) =>
+      events.map((event, at) => (at === 1 ? { ...event, at: shifted(event.at, 45 * 60_000) } : event)),
     ),
   'an event without an instant': (r) => withEvents(r, (events) => first(events, (event) => ({ ...event, at: 'soon' }))),
   'an event of an unknown kind': (r) =>
@@ -150,6 +187,15 @@ describe('a report that cannot be true', { timeout: 60_000 }, () => {
     expect(await traces()).toEqual(NOTHING);
     // The unit is none the worse for it.
     expect(await complete(report)).toMatchObject({ code: 0, data: { stats: { exp: 20, comboExp: 2 } } });
+  });
+
+  it('counts nothing: more time than the unit was open', async () => {
+    app.clock.set(NOW);
+    const slow = { ...report, cardDurations: report.cardDurations.map((entry) => ({ ...entry, seconds: 17 })) };
+    expect(await complete(slow)).toMatchObject({ status: 400, code: 400 });
+    expect(await traces()).toEqual(NOTHING);
+    app.clock.set('2027-02-01T00:00:10Z');
+    expect(await complete(slow)).toMatchObject({ code: 0, data: { stats: { duration: 170 } } });
   });
 
   it.each([

@@ -45,7 +45,8 @@ const BROKEN: Record<string, string> = {
     SELECT * FROM unit WHERE energy_returned > energy_spent OR (energy_returned > 0 AND cancelled_at IS NULL)`,
   'finished stages and tasks agree': `
     SELECT user_id, u.units, t.value FROM
-      (SELECT user_id, count(*) AS units FROM unit WHERE completed_at IS NOT NULL GROUP BY 1) u
+      (SELECT user_id, count(*) FILTER (WHERE (completion->'stats'->>'exp')::int > 0) AS units FROM unit
+       WHERE completed_at IS NOT NULL GROUP BY 1) u
     JOIN (SELECT user_id, sum(value) AS value FROM task_progress WHERE type = 'DAILY' AND goal = 'FINISH_STAGE' GROUP BY 1) t
     USING (user_id) WHERE u.units <> t.value`,
   'units of a trial are completed units': `

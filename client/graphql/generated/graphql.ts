@@ -18,7 +18,7 @@ export type BindEmailInput = {
 export type CardDurationInput = {
   /** A card of the unit. */
   cardId: number;
-  /** Seconds, 0 to 12,000. */
+  /** Seconds, 0 to 180; 0 for a card that could not be shown. */
   seconds: number;
 };
 
@@ -26,7 +26,7 @@ export type CardDurationInput = {
 export type CardEventsInput = {
   /** A card of the unit. */
   cardId: number;
-  /** In order, at most 200. */
+  /** In order, at most 200; none for a card that could not be shown. */
   events: Array<LearnEventInput>;
 };
 
@@ -34,7 +34,7 @@ export type CardEventsInput = {
 export type CardLearnTimesInput = {
   /** A card of the unit. */
   cardId: number;
-  /** 1 to 200. */
+  /** Attempts that ended, without the pairs of the match: 2 or 3; 0 for a card that could not be shown. */
   times: number;
 };
 
@@ -147,7 +147,7 @@ export type ReportUnitCompleteInput = {
   cardDurations: Array<CardDurationInput>;
   /** One entry for each card of the unit. */
   cardLearnTimes: Array<CardLearnTimesInput>;
-  /** Longest combo, at most the number of attempts that went without a mistake. */
+  /** Longest combo, at most the number of answers without a mistake, of which the match is one. Where the events give a shorter one, that one counts. */
   comboCount: number;
   /** One entry for each card of the unit. */
   learnEvents: Array<CardEventsInput>;

@@ -3,10 +3,10 @@ import { statement } from '#server/database/database.ts';
 import { localDay } from '#server/time/local-day.ts';
 import { masteryOf, memoryModel } from './fsrs.rules.ts';
 import { type CardRecall, type LoggedRating, remember } from './memory.rules.ts';
-import { isGuessableRound, type Medians, type RatedEvent, roundsOf } from './rating.rules.ts';
+import { isGuessableRound, type Medians, practiceRounds, type RatedEvent } from './rating.rules.ts';
 import { MEMORY } from './settings.ts';
 
-/** What was reported of one card of a unit. */
+/** What was reported of one card that was practised in a unit. */
 export interface AnsweredCard {
   cardId: number;
   events: readonly RatedEvent[];
@@ -64,7 +64,7 @@ const stats = statement<{ card_id: number; stability: number; learn_times: numbe
 /** The caller's own median time in ms by face, over the latest ratings; read only for faces whose answer may be Easy. */
 export async function readMedians(ctx: Context, answers: readonly AnsweredCard[]): Promise<Medians> {
   const timedFaces = answers.flatMap(({ events }) => {
-    const [first] = roundsOf(events);
+    const [first] = practiceRounds(events);
     return first && !isGuessableRound(first) ? [first.at(-1)?.face] : [];
   });
   const rows = timedFaces.length > 0 ? await ctx.db.rows(medians, [viewerOf(ctx).id, timedFaces]) : [];
@@ -82,7 +82,7 @@ export function planMemory(
   const today = localDay(ctx.now(), ctx.timeZone);
   const changes = answers.map(({ cardId, times, events }) => {
     const before = known.get(cardId) ?? null;
-    return { cardId, times, before, ...remember(model, before, roundsOf(events), today, medianOf) };
+    return { cardId, times, before, ...remember(model, before, practiceRounds(events), today, medianOf) };
   });
   const memories = changes.map(({ cardId, times, after }) => ({ cardId, times, ...after }));
   const ratings = changes.flatMap(({ cardId, logged }) => logged.map((row: LoggedRating) => ({ cardId, ...row })));

@@ -1,3 +1,4 @@
+import { PRACTICE_CARD_TIMES } from '#domain/limits.ts';
 import { isGuessable } from '#domain/session/face.ts';
 import { AGAIN, EASY, GOOD, HARD, type Rating } from './fsrs.rules.ts';
 import { MEMORY } from './settings.ts';
@@ -23,6 +24,21 @@ export function roundsOf<Event extends RatedEvent>(events: readonly Event[]): Ev
     }
   }
   return rounds;
+}
+
+/** The face name of the boss's matching game, whose pairs are no practice. */
+const MATCH_FACE = 'match';
+
+/** Whether an attempt was a pair of the matching game. */
+export function isMatchRound(round: Round): boolean {
+  return round.at(-1)?.face === MATCH_FACE;
+}
+
+/** The attempts of a card that tell how well it is known: the boss, who asks after the practice, and his match do not. */
+export function practiceRounds<Event extends RatedEvent>(events: readonly Event[]): Event[][] {
+  return roundsOf(events)
+    .filter((round) => !isMatchRound(round))
+    .slice(0, PRACTICE_CARD_TIMES);
 }
 
 /** Passed at once and without help. */

@@ -1,5 +1,13 @@
-import { CARD_DURATION_MAX_S, PRACTICE_CARD_TIMES, STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
-import { isClean, type RatedEvent, roundsOf } from '../memory/rating.rules.ts';
+import {
+  BOSS_CARDS,
+  CARD_DURATION_EXTRA_S,
+  CARD_DURATION_MAX_S,
+  CARD_TIMES_MAX,
+  MATCH_CARDS,
+  PRACTICE_CARD_TIMES,
+} from '#domain/limits.ts';
+import { isMatchRound, type RatedEvent, roundsOf } from '../memory/rating.rules.ts';
+import { cleanAnswers } from './combo.rules.ts';
 import { UNITS } from './settings.ts';
 
 interface ReportedEvent extends RatedEvent {
@@ -20,9 +28,6 @@ export interface Problem {
   message: string;
 }
 
-/** The face name of the boss's matching game, whose pairs are no practice. */
-const MATCH_FACE = 'match';
-
 /** The unit a report is about: its cards, and the seconds since its start by the server's clock. */
 export interface ReportedUnit {
   cardIds: readonly number[];
@@ -35,8 +40,9 @@ export function impossibleEvents(unit: ReportedUnit, learnEvents: readonly CardE
 }
 
 /**
- * Why a report of a completed unit cannot be true; empty where it can. Every card must have been passed in each
- * practice. The device's clock is trusted for differences only.
+ * Why a report of a completed unit cannot be true; empty where it can. What a session of the domain can produce is
+ * possible: every card passed in each practice, some once more by the boss and as a pair of the match; a card that could
+ * not be shown has no events, times or seconds. The device's clock is trusted for differences only.
  */
 export function impossibleReport(unit: ReportedUnit, report: CompleteReport): Problem[] {
   const { learnEvents, cardDurations, cardLearnTimes, comboCount } = report;
@@ -46,25 +52,44 @@ export function impossibleReport(unit: ReportedUnit, report: CompleteReport): Pr
     ...wrongCards(unit.cardIds, cardLearnTimes, 'input.cardLearnTimes'),
   ];
   if (sets.length > 0) return sets;
-  const rounds = new Map(learnEvents.map(({ cardId, events }) => [cardId, roundsOf(events)]));
-  const roundsOfCard = (cardId: number) => rounds.get(cardId) ?? [];
-  const problems = impossibleTimes(unit, learnEvents);
-  for (const [index, { cardId }] of learnEvents.entries()) {
-    const practised = roundsOfCard(cardId).filter((round) => round.at(-1)?.face !== MATCH_FACE).length;
-    if (practised < PRACTICE_CARD_TIMES)
-      problems.push({
-        path: `input.learnEvents[${index}].events`,
-        message: `must pass the card ${PRACTICE_CARD_TIMES} times`,
-      });
-  }
+  const asked = new Map(learnEvents.map(({ cardId, events }) => [cardId, countRounds(events).asked]));
+  const timesAsked = (cardId: number) => asked.get(cardId) ?? 0;
+  const problems = [...impossibleTimes(unit, learnEvents), ...impossibleRounds(learnEvents)];
   for (const [index, { cardId, seconds }] of cardDurations.entries())
-    if (seconds > CARD_DURATION_MAX_S * roundsOfCard(cardId).length)
+    if (seconds > CARD_DURATION_MAX_S * timesAsked(cardId))
       problems.push({ path: `input.cardDurations[${index}].seconds`, message: 'is longer than the attempts can take' });
   for (const [index, { cardId, times }] of cardLearnTimes.entries())
-    if (times < PRACTICE_CARD_TIMES || times > roundsOfCard(cardId).length)
+    if (times !== timesAsked(cardId))
       problems.push({ path: `input.cardLearnTimes[${index}].times`, message: 'does not agree with the events' });
-  const clean = [...rounds.values()].flat().filter(isClean).length;
-  if (comboCount > clean) problems.push({ path: 'input.comboCount', message: 'is more than the clean attempts' });
+  const measured = cardDurations.map(({ cardId, seconds }) => seconds - CARD_DURATION_EXTRA_S * timesAsked(cardId));
+  if (measured.reduce((sum, seconds) => sum + Math.max(0, seconds), 0) > longest(unit))
+    problems.push({ path: 'input.cardDurations', message: 'take more time than the unit was open' });
+  if (comboCount > cleanAnswers(learnEvents))
+    problems.push({ path: 'input.comboCount', message: 'is more than the clean answers' });
+  return problems;
+}
+
+/** Finished attempts of a card: those where it was asked by itself, and its pairs of the match. */
+function countRounds(events: readonly ReportedEvent[]) {
+  const rounds = roundsOf(events);
+  const matched = rounds.filter(isMatchRound).length;
+  return { asked: rounds.length - matched, matched };
+}
+
+/** A card is asked in each practice, by the boss once more at most, and is one pair of the match at most. */
+function impossibleRounds(learnEvents: readonly CardEvents[]): Problem[] {
+  const cards = learnEvents.map(({ events }) => ({ ...countRounds(events), isShown: events.length > 0 }));
+  const problems = cards.flatMap(({ isShown, asked, matched }, index) => {
+    const path = `input.learnEvents[${index}].events`;
+    if (isShown && asked < PRACTICE_CARD_TIMES)
+      return [{ path, message: `must pass the card ${PRACTICE_CARD_TIMES} times` }];
+    if (asked > CARD_TIMES_MAX || matched > 1) return [{ path, message: 'has more attempts than a unit asks for' }];
+    return [];
+  });
+  const byBoss = cards.filter(({ asked }) => asked > PRACTICE_CARD_TIMES).length;
+  const byMatch = cards.filter(({ matched }) => matched > 0).length;
+  if (byBoss > BOSS_CARDS || byMatch > MATCH_CARDS)
+    problems.push({ path: 'input.learnEvents', message: 'has more cards of the boss than he asks for' });
   return problems;
 }
 
@@ -86,8 +111,11 @@ function wrongCards(unitCards: readonly number[], entries: Carded, path: string)
   return [{ path, message: 'must name every card of the unit' }];
 }
 
-/** A unit spans no more time than it was open, or may be open where the server's clock stands still. */
-function impossibleTimes({ openSeconds }: ReportedUnit, learnEvents: readonly CardEvents[]): Problem[] {
+/** Seconds that a device may have measured of a unit. */
+const longest = ({ openSeconds }: ReportedUnit) => openSeconds + UNITS.clockJumpSeconds;
+
+/** A unit spans no more time than it was open by the server's clock. */
+function impossibleTimes(unit: ReportedUnit, learnEvents: readonly CardEvents[]): Problem[] {
   const slack = UNITS.clockJumpSeconds * 1000;
   const problems = learnEvents.flatMap(({ events }, index) =>
     events.some(
@@ -98,7 +126,7 @@ function impossibleTimes({ openSeconds }: ReportedUnit, learnEvents: readonly Ca
   );
   const times = learnEvents.flatMap(({ events }) => events.map((event) => event.at.getTime()));
   const span = times.length > 0 ? Math.max(...times) - Math.min(...times) : 0;
-  if (span > Math.max(openSeconds, STAGE_UNIT_EXPIRY_S) * 1000 + slack)
-    problems.push({ path: 'input.learnEvents', message: 'spans more time than a unit can take' });
+  if (span > longest(unit) * 1000)
+    problems.push({ path: 'input.learnEvents', message: 'spans more time than the unit was open' });
   return problems;
 }

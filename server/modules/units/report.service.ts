@@ -10,6 +10,7 @@ import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
 import { presentTasks, type TaskState } from '../tasks/tasks.rules.ts';
 import { advanceSql, advanceValues, DAILY_SQL } from '../tasks/tasks.service.ts';
 import { postingValues, postSql } from '../wallet/wallet.service.ts';
+import { countedCombo } from './combo.rules.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
 import type { ReportUnitCompleteInput } from './unit.inputs.ts';
@@ -52,6 +53,7 @@ const complete = composed<
       star: number;
       grade: Grade;
       vip: boolean;
+      learned: boolean;
       events: string;
       schedules: string;
       completion: string;
@@ -60,7 +62,8 @@ const complete = composed<
   'units.complete',
   `WITH claimed AS (
      SELECT id FROM unit WHERE id = :unit AND completed_at IS NULL AND cancelled_at IS NULL FOR UPDATE
-   ), ${postSql('claimed')}, ${checkInSql('claimed')}, ${advanceSql('claimed')}, ${rememberSql('claimed')}, reported AS (
+   ), learned AS (SELECT id FROM claimed WHERE :learned::boolean),
+   ${postSql('claimed')}, ${checkInSql('learned')}, ${advanceSql('claimed')}, ${rememberSql('claimed')}, reported AS (
      INSERT INTO learn_event (user_id, unit_id, card_id, events, seconds, times, created_at)
      SELECT :user, :unit, e."cardId", e.events, e.seconds, e.times, :now
      FROM claimed, jsonb_to_recordset(:events::jsonb) AS e("cardId" int, events jsonb, seconds float8, times int)
@@ -81,7 +84,9 @@ const complete = composed<
 /**
  * Completes a unit once: level, exp, check-in, tasks, memory and events by one statement. A repeat answers the stored
  * completion, whatever it carries. A unit older than 3600 s is still taken while nothing else was started, because a
- * finished unit may wait for the network. Throws UNIT_NOT_FOUND, UNIT_ENDED for a cancelled unit, BAD_USER_INPUT for a
+ * finished unit may wait for the network. The combo that counts is the one claimed, or the longest the events give where
+ * that is shorter. Cards that could not be shown count for nothing; a unit of such cards only completes its level, without
+ * exp, tasks or check-in. Throws UNIT_NOT_FOUND, UNIT_ENDED for a cancelled unit, BAD_USER_INPUT for a
  * report that cannot be true.
  */
 export async function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
@@ -110,14 +115,17 @@ function storedCompletion(ctx: Context, { completion, completed_at }: ReportedUn
 
 /** Null where the unit was ended since it was read. */
 async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion | null> {
-  const answers = answeredCards(unit, report);
-  const exp = { cards: unitExp(answers.length), combo: comboExp(report.comboCount) };
+  const cards = reportedCards(unit, report);
+  const answers = cards.flatMap(({ grade, ...card }) => (grade ? [{ ...card, grade }] : []));
+  const learned = answers.length > 0;
+  const comboCount = countedCombo(report.comboCount, report.learnEvents);
+  const exp = { cards: unitExp(answers.length), combo: comboExp(comboCount) };
   const earned = exp.cards + exp.combo;
   const { star, grade } = unitGrade(answers.map((card) => card.grade));
 
   const checkIn = planCheckIn(ctx, unit.streak);
-  const learned = { unitId: unit.id, packageId: unit.package_id, answers };
-  const memory = planMemory(ctx, learned, unit.recalled, await readMedians(ctx, answers));
+  const rated = { unitId: unit.id, packageId: unit.package_id, answers };
+  const memory = planMemory(ctx, rated, unit.recalled, await readMedians(ctx, answers));
   const posting = postingValues(ctx, {
     userId: viewerOf(ctx).id,
     currency: 'EXP',
@@ -126,11 +134,11 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     ref: String(unit.id),
   });
   const progress = advanceValues(ctx, {
-    [TaskGoalType.FINISH_STAGE]: 1,
+    [TaskGoalType.FINISH_STAGE]: learned ? 1 : 0,
     [TaskGoalType.EARN_EXP]: earned,
     [TaskGoalType.THREE_STAR_CARDS]: answers.filter((card) => card.grade === 'PERFECT').length,
-    [TaskGoalType.COMBO]: report.comboCount,
-    [TaskGoalType.FINISH_FIRST_STAGE]: 1,
+    [TaskGoalType.COMBO]: comboCount,
+    [TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0,
   });
   const completion = {
     stats: {
@@ -138,12 +146,13 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
       level: unit.level,
       debutCount: answers.filter((card) => card.cardStatus === 'DEBUT').length,
       reviewCount: answers.filter((card) => card.cardStatus === 'REVIEW').length,
-      comboCount: report.comboCount,
+      comboCount,
       duration: Math.round(answers.reduce((sum, card) => sum + card.seconds, 0)),
       exp: exp.cards,
       comboExp: exp.combo,
       star,
-      checkInPopped: checkIn.popped,
+      // Without a check-in there is none to celebrate.
+      checkInPopped: checkIn.popped || !learned,
     },
     mode: unit.mode,
     unitRankResponse: null,
@@ -159,9 +168,10 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     star,
     grade,
     vip: hasVip(ctx),
+    learned,
     events: JSON.stringify(answers.map(({ cardId, events, seconds, times }) => ({ cardId, events, seconds, times }))),
     schedules: JSON.stringify(
-      answers.map(({ cardId, cardStatus, r, grade }) => ({ cardId, cardStatus, r, lookBackStatus: grade })),
+      cards.map(({ cardId, cardStatus, r, grade }) => ({ cardId, cardStatus, r, lookBackStatus: grade })),
     ),
     completion: JSON.stringify(completion),
   });
@@ -177,8 +187,11 @@ function present(ctx: Context, stored: StoredCompletion | UnitCompletion, comple
   return { ...completion, dailyTaskResponse: presentTasks(TaskType.DAILY, daily, then) };
 }
 
-/** The cards of a unit with what the report says of each; the rules have seen that it says something of all. */
-function answeredCards({ schedules }: UnitRow, { learnEvents, cardDurations, cardLearnTimes }: CompleteReport) {
+/**
+ * The cards of a unit with what the report says of each; the rules have seen that it says something of all. A card that
+ * could not be shown has no grade.
+ */
+function reportedCards({ schedules }: UnitRow, { learnEvents, cardDurations, cardLearnTimes }: CompleteReport) {
   const events = new Map(learnEvents.map((entry) => [entry.cardId, entry.events]));
   const seconds = new Map(cardDurations.map((entry) => [entry.cardId, entry.seconds]));
   const times = new Map(cardLearnTimes.map((entry) => [entry.cardId, entry.times]));
@@ -189,7 +202,7 @@ function answeredCards({ schedules }: UnitRow, { learnEvents, cardDurations, car
       events: own,
       seconds: seconds.get(card.cardId) ?? 0,
       times: times.get(card.cardId) ?? 0,
-      grade: cardGrade(own) satisfies Grade,
+      grade: own.length > 0 ? (cardGrade(own) satisfies Grade) : null,
     };
   });
 }

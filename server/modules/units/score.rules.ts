@@ -1,14 +1,17 @@
+import { practiceRounds, type RatedEvent } from '../memory/rating.rules.ts';
 import type { StageGrade } from './learning-mode.ts';
 import { UNITS } from './settings.ts';
 
 export type Grade = `${StageGrade}`;
-interface Typed {
-  type: 'WRONG' | 'CORRECT' | 'TIP' | 'LAPSE';
-}
 
-/** How one card went: PERFECT without a mistake, tip or lapse (three stars), GOOD with one, else NEEDS_IMPROVEMENT. */
-export function cardGrade(events: readonly Typed[]): Grade {
-  const mistakes = events.filter(({ type }) => type !== 'CORRECT').length;
+/**
+ * How the practice of one card went: PERFECT without a mistake, tip or lapse (three stars), GOOD with one mistake or tip,
+ * else NEEDS_IMPROVEMENT. What was not remembered was not answered well, so a lapse is never GOOD.
+ */
+export function cardGrade(events: readonly RatedEvent[]): Grade {
+  const types = practiceRounds(events).flatMap((round) => round.map(({ type }) => type));
+  if (types.includes('LAPSE')) return 'NEEDS_IMPROVEMENT';
+  const mistakes = types.filter((type) => type !== 'CORRECT').length;
   return mistakes === 0 ? 'PERFECT' : mistakes === 1 ? 'GOOD' : 'NEEDS_IMPROVEMENT';
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { LearnEventType, LearningMode, StageGrade } from './learning-mode.ts';
 
-/** A card as a unit took it; `lookBackStatus` is null until the unit is completed. */
+/** A card as a unit took it; `lookBackStatus` is null until the unit is completed, and where it could not be shown. */
 export interface ScheduledCard {
   cardId: number;
   cardStatus: 'DEBUT' | 'REVIEW';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { CARD_DURATION_MAX_S } from '#domain/limits.ts';
+import { CARD_DURATION_MAX_S, CARD_TIMES_MAX } from '#domain/limits.ts';
 import { LearnEventType, LearningMode } from './learning-mode.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export class CardEventsInput {
   @Field(() => Int, { description: 'A card of the unit.' })
   cardId: number;
 
-  @Field(() => [LearnEventInput], { description: 'In order, at most 200.' })
+  @Field(() => [LearnEventInput], { description: 'In order, at most 200; none for a card that could not be shown.' })
   @ArrayMaxSize(MAX_EVENTS)
   @ValidateNested({ each: true })
   events: LearnEventInput[];
@@ -51,9 +51,9 @@ export class CardDurationInput {
   @Field(() => Int, { description: 'A card of the unit.' })
   cardId: number;
 
-  @Field(() => Float, { description: 'Seconds, 0 to 12,000.' })
+  @Field(() => Float, { description: 'Seconds, 0 to 180; 0 for a card that could not be shown.' })
   @Min(0)
-  @Max(CARD_DURATION_MAX_S * MAX_EVENTS)
+  @Max(CARD_DURATION_MAX_S * CARD_TIMES_MAX)
   seconds: number;
 }
 
@@ -62,9 +62,11 @@ export class CardLearnTimesInput {
   @Field(() => Int, { description: 'A card of the unit.' })
   cardId: number;
 
-  @Field(() => Int, { description: '1 to 200.' })
-  @Min(1)
-  @Max(MAX_EVENTS)
+  @Field(() => Int, {
+    description: 'Attempts that ended, without the pairs of the match: 2 or 3; 0 for a card that could not be shown.',
+  })
+  @Min(0)
+  @Max(CARD_TIMES_MAX)
   times: number;
 }
 
@@ -89,7 +91,10 @@ export class ReportUnitCompleteInput {
   @ValidateNested({ each: true })
   cardLearnTimes: CardLearnTimesInput[];
 
-  @Field(() => Int, { description: 'Longest combo, at most the number of attempts that went without a mistake.' })
+  @Field(() => Int, {
+    description:
+      'Longest combo, at most the number of answers without a mistake, of which the match is one. Where the events give a shorter one, that one counts.',
+  })
   @Min(0)
   @Max(MAX_COMBO)
   comboCount: number;

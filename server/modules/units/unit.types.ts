@@ -21,7 +21,10 @@ export class Schedule {
   @Field(() => Int, { description: 'Account that wrote the card.' })
   authorId: number;
 
-  @Field(() => StageGrade, { nullable: true, description: 'How it went; null until the unit is completed.' })
+  @Field(() => StageGrade, {
+    nullable: true,
+    description: 'How it went; null until the unit is completed, and where it could not be shown.',
+  })
   lookBackStatus: StageGrade | null;
 }
 
@@ -85,7 +88,7 @@ export class CompletedStats {
   @Field(() => Int, { description: 'Cards repeated.' })
   reviewCount: number;
 
-  @Field(() => Int, { description: 'Longest combo.' })
+  @Field(() => Int, { description: 'Longest combo that the events give, at most the one claimed.' })
   comboCount: number;
 
   @Field(() => Int, { description: 'Seconds spent on the cards.' })

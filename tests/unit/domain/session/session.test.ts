@@ -102,12 +102,16 @@ describe('the course of a unit', () => {
     expect(showsDetail(answer(start(unitOf(words(2), { cardStatus: 'REVIEW' })), START + 1))).toBe(false);
   });
 
-  it('shows a card that cannot be read once, goes on, and reports nothing for it', () => {
+  it('shows a card that cannot be read once, goes on, and reports that nothing happened on it', () => {
     const session = start(unitOf(['{broken', ...words(2)]));
     expect(frameOf(session)).toMatchObject({ cardId: 1, question: null });
     const path = learn(session, flawless);
     expect(frames(path).filter((frame) => frame === 'practice 1')).toHaveLength(1);
-    expect(completeReport(path.at(-1) as Session).cardLearnTimes.map(({ cardId }) => cardId)).toEqual([2, 3]);
+    const report = completeReport(path.at(-1) as Session);
+    expect(report.learnEvents.map(({ cardId }) => cardId)).toEqual([1, 2, 3]);
+    expect(report.learnEvents[0]).toEqual({ cardId: 1, events: [] });
+    expect(report.cardDurations[0]).toEqual({ cardId: 1, seconds: 0 });
+    expect(report.cardLearnTimes).toMatchObject([{ cardId: 1, times: 0 }, { times: 3 }, { times: 3 }]);
   });
 
   it('practises as often as the debug configuration says', () => {

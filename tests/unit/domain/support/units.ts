@@ -125,7 +125,7 @@ export function wrongAction(frame: QuizFrame): FaceAction | null {
   return null;
 }
 
-/** One step of a learner: `wish` below 0.3 tries a mistake. Every step takes a second. */
+/** One step of a learner: `wish` below 0.3 tries a mistake, below 0.4 asks for a hint. Every step takes a second. */
 export function step(session: Session, wish: number, now: number): Session {
   const { frame } = session;
   if (frame.type === 'match') {
@@ -145,6 +145,8 @@ export function step(session: Session, wish: number, now: number): Session {
     return selectPair(session, 'right', place < 0 ? fallback : place, now).session;
   }
   if ((frame.type === 'practice' || frame.type === 'boss') && frame.answer && !frame.answer.passed) {
+    const hinted = act(session, { type: 'hint' }, now);
+    if (wish >= 0.3 && wish < 0.4 && hinted.outcome === 'hint') return hinted.session;
     const wrong = wish < 0.3 ? wrongAction(frame) : null;
     return act(session, wrong ?? rightAction(frame), now).session;
   }

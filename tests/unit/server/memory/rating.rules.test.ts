@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { correction, firstRating, isClean, type RatedEvent, roundsOf } from '#server/modules/memory/rating.rules.ts';
+import {
+  correction,
+  firstRating,
+  isClean,
+  practiceRounds,
+  type RatedEvent,
+  roundsOf,
+} from '#server/modules/memory/rating.rules.ts';
 
 const events = (types: string, face = 'wordChoice', durationMs: number | null = 1000): RatedEvent[] =>
   types
@@ -8,6 +15,7 @@ const events = (types: string, face = 'wordChoice', durationMs: number | null = 
     .map((type) => ({ type: type as RatedEvent['type'], face, durationMs }));
 
 const none = new Map<string, number>();
+const typesOf = (rounds: RatedEvent[][]) => rounds.map((round) => round.map(({ type }) => type).join(' '));
 
 describe('rounds', () => {
   it.each([
@@ -17,8 +25,26 @@ describe('rounds', () => {
     ['LAPSE TIP WRONG CORRECT', ['LAPSE', 'TIP WRONG CORRECT']],
     ['CORRECT WRONG', ['CORRECT']],
   ])('of "%s" are %j', (types, expected) => {
-    const rounds = roundsOf(events(types)).map((round) => round.map(({ type }) => type).join(' '));
-    expect(rounds).toEqual(expected);
+    expect(typesOf(roundsOf(events(types)))).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing', [], []],
+    ['two practices', events('CORRECT WRONG CORRECT'), ['CORRECT', 'WRONG CORRECT']],
+    ['the boss after them', events('CORRECT LAPSE WRONG CORRECT'), ['CORRECT', 'LAPSE']],
+    [
+      'the match after them',
+      [...events('CORRECT CORRECT'), ...events('WRONG CORRECT', 'match')],
+      ['CORRECT', 'CORRECT'],
+    ],
+    [
+      'the match between them',
+      [...events('LAPSE'), ...events('CORRECT', 'match'), ...events('CORRECT')],
+      ['LAPSE', 'CORRECT'],
+    ],
+    ['one practice and the match', [...events('CORRECT'), ...events('CORRECT', 'match')], ['CORRECT']],
+  ])('of %s that are practice', (_, all, expected) => {
+    expect(typesOf(practiceRounds(all))).toEqual(expected);
   });
 
   it.each([

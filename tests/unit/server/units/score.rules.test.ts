@@ -1,15 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from '#server/modules/units/score.rules.ts';
 
-const typed = (types: string) => types.split(' ').map((type) => ({ type: type as 'CORRECT' }));
+const typed = (words: string) =>
+  words.split(' ').map((word) => ({
+    type: word.replace('match:', '') as 'CORRECT',
+    face: word.startsWith('match:') ? 'match' : 'mcq',
+    durationMs: 900,
+  }));
 
 describe('a card', () => {
   it.each([
     ['CORRECT CORRECT', 'PERFECT'],
     ['WRONG CORRECT CORRECT', 'GOOD'],
     ['TIP CORRECT CORRECT', 'GOOD'],
-    ['LAPSE CORRECT', 'GOOD'],
+    ['CORRECT TIP CORRECT', 'GOOD'],
+    ['LAPSE CORRECT', 'NEEDS_IMPROVEMENT'],
+    ['CORRECT LAPSE', 'NEEDS_IMPROVEMENT'],
     ['WRONG CORRECT TIP CORRECT', 'NEEDS_IMPROVEMENT'],
+    // The boss, after the practice.
+    ['CORRECT CORRECT WRONG CORRECT', 'PERFECT'],
+    ['CORRECT CORRECT LAPSE', 'PERFECT'],
+    ['WRONG CORRECT CORRECT TIP CORRECT', 'GOOD'],
+    // His match.
+    ['CORRECT CORRECT match:WRONG match:CORRECT', 'PERFECT'],
+    ['CORRECT CORRECT CORRECT match:WRONG match:WRONG match:CORRECT', 'PERFECT'],
+    ['TIP CORRECT CORRECT match:WRONG match:CORRECT', 'GOOD'],
   ])('"%s" is %s', (types, grade) => {
     expect(cardGrade(typed(types))).toBe(grade);
   });
