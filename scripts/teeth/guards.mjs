@@ -826,4 +826,25 @@ export const GUARDS = [
     replace: 'if (name === null)',
     ...unit('tests/unit/domain/users/rules.test.ts', 'is refused: zero width'),
   },
+  {
+    name: 'a day of tasks is not brought forward',
+    file: 'server/modules/tasks/account-day.rules.ts',
+    find: ' || now < earliest) return last;',
+    replace: ') return last;',
+    ...unit('tests/unit/server/tasks/account-day.rules.test.ts', 'held back for 20 hours'),
+  },
+  {
+    name: 'a day of tasks does not come again',
+    file: 'server/modules/tasks/account-day.rules.ts',
+    find: 'if (day <= last.day || now',
+    replace: 'if (now',
+    ...unit('tests/unit/server/tasks/account-day.rules.test.ts', 'never an earlier one'),
+  },
+  {
+    name: 'the day of tasks is kept',
+    file: 'server/modules/tasks/tasks.service.ts',
+    find: 'FROM ${from} WHERE :isNewTaskDay::boolean',
+    replace: 'FROM ${from} WHERE NOT :isNewTaskDay::boolean',
+    ...proof('races/clock.test.ts', 'brings no daily task forward'),
+  },
 ];

@@ -11,6 +11,7 @@ import { Package } from '../modules/packages/package.entity.ts';
 import { PackageTrial, PackageUnlock } from '../modules/packages/package-access.entity.ts';
 import { ShelfEntry } from '../modules/shelf/shelf.entity.ts';
 import { TaskProgress } from '../modules/tasks/task.entity.ts';
+import { TaskDay } from '../modules/tasks/task-day.entity.ts';
 import { LearnEventLog, Unit } from '../modules/units/unit.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { LedgerEntry, Op, Wallet } from '../modules/wallet/wallet.entity.ts';
@@ -35,6 +36,7 @@ export const ENTITIES = [
   LedgerEntry,
   Op,
   Session,
+  TaskDay,
   TaskProgress,
   User,
   Wallet,

@@ -5,6 +5,7 @@ import { Content1800000000200 } from './migrations/1800000000200-content.ts';
 import { Learning1800000000300 } from './migrations/1800000000300-learning.ts';
 import { Idempotency1800000000400 } from './migrations/1800000000400-idempotency.ts';
 import { CodeRequesters1800000000410 } from './migrations/1800000000410-code-requesters.ts';
+import { TaskDay1800000000500 } from './migrations/1800000000500-task-day.ts';
 
 /** Every migration in the order it runs. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Learning1800000000300,
   Idempotency1800000000400,
   CodeRequesters1800000000410,
+  TaskDay1800000000500,
 ];

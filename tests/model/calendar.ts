@@ -8,6 +8,21 @@ export function dayOf(ms: number, zone: string): string {
 }
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const MINUTE_MS = 60_000;
+
+/** The beginning of the day of an instant in a zone, to the minute (all zones change at whole ones). */
+export function midnightBefore(ms: number, zone: string): number {
+  const day = dayOf(ms, zone);
+  const minute = Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+  let [inside, before] = [minute, minute - 26 * 60 * MINUTE_MS];
+  while (inside - before > MINUTE_MS) {
+    const middle = before + Math.floor((inside - before) / (2 * MINUTE_MS)) * MINUTE_MS;
+    if (dayOf(middle, zone) === day) inside = middle;
+    else before = middle;
+  }
+  return inside;
+}
+
 /** Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const date = new Date(day);

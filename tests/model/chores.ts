@@ -1,4 +1,6 @@
-import { dayOf, mondayOf } from './calendar.ts';
+import { dayOf, midnightBefore, mondayOf } from './calendar.ts';
+
+const HOUR_MS = 3_600_000;
 
 type Kind = 'DAILY' | 'WEEKLY' | 'NEWBIE';
 interface Chore {
@@ -37,9 +39,21 @@ interface Moment {
 export class Chores {
   readonly #progress = new Map<string, number>();
   readonly #claimed = new Set<string>();
+  /** The sheet of the latest day on which something was done, and when that day was turned to. */
+  #sheet: { day: string; turnedAt: number } | null = null;
 
-  #period(type: Kind, { now, zone }: Moment): string {
-    const today = dayOf(now, zone);
+  /** The sheet that lies on top: the next one comes with its day, but no sooner than 20 hours after the last. */
+  #top({ now, zone }: Moment): { day: string; turnedAt: number } {
+    const day = dayOf(now, zone);
+    const midnight = midnightBefore(now, zone);
+    if (this.#sheet === null) return { day, turnedAt: midnight };
+    const soonest = this.#sheet.turnedAt + 20 * HOUR_MS;
+    if (day <= this.#sheet.day || now < soonest) return this.#sheet;
+    return { day, turnedAt: Math.max(midnight, soonest) };
+  }
+
+  #period(type: Kind, at: Moment): string {
+    const today = this.#top(at).day;
     return type === 'DAILY' ? today : type === 'WEEKLY' ? mondayOf(today) : 'once';
   }
 
@@ -53,6 +67,7 @@ export class Chores {
 
   /** Something was done: each daily task that it completes counts for the week. */
   done(goal: string, amount: number, at: Moment): void {
+    if (CHORES.some((item) => item.goal === goal && item.type === 'DAILY')) this.#sheet = this.#top(at);
     for (const chore of CHORES.filter((item) => item.goal === goal)) {
       const before = this.value(chore, at);
       const after = goal === 'COMBO' ? Math.max(before, amount) : before + amount;

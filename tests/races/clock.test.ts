@@ -23,6 +23,53 @@ afterAll(() => Promise.all([app.stop(), production.stop()]));
 const start = async (as: Guest) => (await app.api.rest('POST /v1/atlas/stages', { packageId: pkg.id }, { as })).data;
 const get = async (path: string, as: Guest) => (await app.api.rest(`GET ${path}`, undefined, { as })).data;
 
+describe('a journey to and fro', { timeout: 60_000 }, () => {
+  const HOME = 'Asia/Shanghai';
+  /** Where the day of tomorrow has begun at 10:00 UTC already. */
+  const AHEAD = 'Pacific/Kiritimati';
+
+  it('brings no daily task forward: a day begins once in 20 hours', async () => {
+    const there = await startTestApp({ now: '2027-02-01T10:05:00Z' });
+    const { id } = await addPackage(there.source, { chapters: [12] });
+    const as = await there.api.guest();
+    const debug = { debug: JSON.stringify({ skipEnergyDeduction: true }) };
+    /** Finishes a stage in a zone and takes the reward for that: the code of the answer. */
+    const learnAndClaim = async (zone: string) => {
+      const headers = { 'time-zone': zone, ...debug };
+      const { data: unit } = await there.api.rest('POST /v1/atlas/stages', { packageId: id }, { as, headers });
+      const report = completeReport(unit);
+      expect(await there.api.rest('POST /v1/learn/units/report-complete', report, { as, headers })).toMatchObject({
+        code: 0,
+      });
+      const claim = { taskNo: 101, type: 'DAILY' };
+      return (await there.api.rest('POST /v1/tasks/claim-reward', claim, { as, headers })).code;
+    };
+    const deadline = async (zone: string) =>
+      (await there.api.rest('GET /v1/tasks', undefined, { as, headers: { 'time-zone': zone } })).data.daily.deadline;
+    const CLAIMED = 0;
+    const ALREADY = 1006;
+
+    expect(await learnAndClaim(HOME)).toBe(CLAIMED);
+    for (const zone of [AHEAD, HOME, AHEAD]) expect([zone, await learnAndClaim(zone)]).toEqual([zone, ALREADY]);
+    // The day began at home at 16:00 UTC.
+    expect(await deadline(AHEAD)).toBe('2027-02-01T12:00:00.000Z');
+    expect(await deadline(HOME)).toBe('2027-02-01T16:00:00.000Z');
+
+    there.clock.set('2027-02-01T11:59:00Z');
+    expect(await learnAndClaim(AHEAD)).toBe(ALREADY);
+    there.clock.set('2027-02-01T12:00:00Z');
+    expect(await learnAndClaim(AHEAD)).toBe(CLAIMED);
+    // Back home the day is not over, and does not come again at midnight.
+    expect(await learnAndClaim(HOME)).toBe(ALREADY);
+    there.clock.set('2027-02-01T16:30:00Z');
+    expect(await learnAndClaim(HOME)).toBe(ALREADY);
+    expect(await deadline(HOME)).toBe('2027-02-02T16:00:00.000Z');
+    there.clock.set('2027-02-02T16:00:00Z');
+    expect(await learnAndClaim(HOME)).toBe(CLAIMED);
+    await there.stop();
+  });
+});
+
 describe("the client's clock", { timeout: 120_000 }, () => {
   it('cannot be set by the debug header in production, but can elsewhere', async () => {
     const debug = { debug: JSON.stringify({ futureTimestamp: '2027-02-01T12:00:00Z', skipEnergyDeduction: true }) };

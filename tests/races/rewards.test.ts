@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TASKS } from '#server/modules/tasks/settings.ts';
 import { TaskType } from '#server/modules/tasks/task.entity.ts';
 import { periodsOf } from '#server/modules/tasks/tasks.rules.ts';
+import { localDay } from '#server/time/local-day.ts';
 import type { HttpReply } from '#tests/support/http-client.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type Arena, ATTEMPTS, FEWER_ATTEMPTS, openArena, type Racer } from './arena.ts';
@@ -28,7 +29,7 @@ const ids = (racers: Racer[]) => racers.map(({ id }) => id);
 /** Accounts that have reached every goal there is and claimed nothing. */
 async function accomplished(count: number): Promise<Racer[]> {
   const racers = await arena.racers(count);
-  const periods = periodsOf(new Date(), ZONE);
+  const periods = periodsOf(localDay(new Date(), ZONE));
   await arena.sql(
     `INSERT INTO task_progress (user_id, type, period, goal, value, last_value)
      SELECT DISTINCT id, type, period, goal, 1000, 0

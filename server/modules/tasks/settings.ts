@@ -132,3 +132,11 @@ export const TASKS: readonly TaskDefinition[] = [
     en: 'Create a card',
   },
 ];
+
+/** How days follow each other for an account that travels. */
+export const TASK_DAYS = {
+  /** Hours of server time between the beginnings of two days, at least; at home they are 23 to 25 apart. */
+  shortestHours: 20,
+  /** Calendar days that two zones can be apart at one instant, with a day of an account held back. */
+  furthestApart: 2,
+} as const;

@@ -1,4 +1,5 @@
-import { addDays, localDay, startOfDay, weekStart } from '#server/time/local-day.ts';
+import { addDays, type Day, weekStart } from '#server/time/local-day.ts';
+import { type AccountDay, beginOf } from './account-day.rules.ts';
 import { TASKS, type TaskDefinition } from './settings.ts';
 import { RewardType, type Task, TaskGoalType, type TaskResponse, type TaskStat, TaskType } from './task.entity.ts';
 
@@ -9,9 +10,11 @@ export interface Progress {
   goal: TaskGoalType;
   value: number;
   lastValue: number;
+  /** Name of its period; of the present one where it is absent. */
+  period?: string;
 }
 
-/** What is known of an account's tasks in the periods of now. */
+/** What is known of an account's tasks in its present periods. */
 export interface TaskState {
   progress: readonly Progress[];
   /** References of rewards already granted. */
@@ -20,17 +23,15 @@ export interface TaskState {
 
 export type Periods = Record<TaskType, string>;
 
-/** Names of the periods that now lies in: the day, the Monday of the week, `once`. */
-export function periodsOf(now: Date, zone: string): Periods {
-  const today = localDay(now, zone);
-  return { DAILY: today, WEEKLY: weekStart(today), NEWBIE: 'once' };
+/** Names of the periods that a day lies in: the day, the Monday of the week, `once`. */
+export function periodsOf(day: Day): Periods {
+  return { DAILY: day, WEEKLY: weekStart(day), NEWBIE: 'once' };
 }
 
-/** When the tasks of a type begin anew; null for those that never do. */
-export function deadlineOf(type: TaskType, now: Date, zone: string): Date | null {
-  const today = localDay(now, zone);
-  if (type === TaskType.DAILY) return startOfDay(addDays(today, 1), zone);
-  return type === TaskType.WEEKLY ? startOfDay(addDays(weekStart(today), 7), zone) : null;
+/** When the tasks of a type begin anew for an account; null for those that never do. */
+export function deadlineOf(type: TaskType, today: AccountDay, zone: string): Date | null {
+  if (type === TaskType.DAILY) return beginOf(addDays(today.day, 1), today, zone);
+  return type === TaskType.WEEKLY ? beginOf(addDays(weekStart(today.day), 7), today, zone) : null;
 }
 
 /** The natural reference of a reward: one task in one period. */
@@ -38,7 +39,7 @@ export function claimRef(task: Pick<TaskDefinition, 'type' | 'taskNo'>, periods:
   return `${task.type}:${periods[task.type]}:${task.taskNo}`;
 }
 
-/** References of every reward of the periods of now. */
+/** References of every reward of some periods. */
 export const claimRefs = (periods: Periods): string[] => TASKS.map((task) => claimRef(task, periods));
 
 export type TaskStatus = 'OPEN' | 'CLAIMABLE' | 'CLAIMED';
@@ -53,9 +54,9 @@ export function statusOf(task: TaskDefinition, state: TaskState, periods: Period
 export function presentTasks(
   type: TaskType,
   state: TaskState,
-  { now, zone, locale }: { now: Date; zone: string; locale: Locale },
+  { today, zone, locale }: { today: AccountDay; zone: string; locale: Locale },
 ): TaskResponse {
-  const periods = periodsOf(now, zone);
+  const periods = periodsOf(today.day);
   const definitions = TASKS.filter((task) => task.type === type);
   const stat = (goalType: TaskGoalType, value: number): TaskStat => ({ goalType, value });
   const goals = [...new Set(definitions.map((task) => task.goalType))];
@@ -64,7 +65,7 @@ export function presentTasks(
     tasks: definitions.map((task) => presentTask(task, state, periods, locale)),
     stats: goals.map((goalType) => stat(goalType, row(goalType)?.value ?? 0)),
     lastStats: goals.map((goalType) => stat(goalType, row(goalType)?.lastValue ?? 0)),
-    deadline: deadlineOf(type, now, zone),
+    deadline: deadlineOf(type, today, zone),
     completedDailyTaskCount: type === TaskType.WEEKLY ? (row(TaskGoalType.DAILY_TASKS)?.value ?? 0) : null,
   };
 }

@@ -1,40 +1,52 @@
 import { type Context, transaction, viewerOf } from '#server/api/context.ts';
 import { AppError } from '#server/api/errors.ts';
 import { composed, ONCE, statement } from '#server/database/database.ts';
+import type { Day } from '#server/time/local-day.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
+import { type AccountDay, accountDay, possibleDays } from './account-day.rules.ts';
 import { TASKS } from './settings.ts';
-import { type ClaimedReward, type TaskBoard, type TaskGoalType, type TaskResponse, TaskType } from './task.entity.ts';
+import { type ClaimedReward, type TaskBoard, type TaskGoalType, TaskType } from './task.entity.ts';
 import type { ClaimTaskRewardInput } from './task.inputs.ts';
-import {
-  claimRef,
-  claimRefs,
-  type Periods,
-  type Progress,
-  periodsOf,
-  presentTasks,
-  statusOf,
-  type TaskState,
-} from './tasks.rules.ts';
+import { claimRef, claimRefs, periodsOf, presentTasks, statusOf, type TaskState } from './tasks.rules.ts';
 
 const REASON = 'TASK';
 
+/** The latest day of an account as JSON of the database has it. */
+export interface StoredDay {
+  day: Day;
+  /** ISO 8601. */
+  beganAt: string;
+}
+
+/** The latest day of a user as one JSON value (a {@link StoredDay}), null where there is none. */
+export const taskDaySql = (user: string) =>
+  `(SELECT json_build_object('day', day, 'beganAt', began_at) FROM task_day WHERE user_id = ${user})`;
+
 // Reads the gate of the wallet too, which saves a round trip.
-const readState = statement<TaskState>(
+const readState = statement<TaskState & { today: StoredDay | null }>(
   'tasks.state',
   `SELECT (
-       SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value, 'lastValue', last_value)), '[]')
+       SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value, 'lastValue', last_value,
+         'period', period)), '[]')
        FROM task_progress
-       WHERE user_id = $1 AND (type, period) IN (('DAILY', $2), ('WEEKLY', $3), ('NEWBIE', $4))
+       WHERE user_id = $1 AND (type, period) IN (SELECT * FROM unnest($2::text[], $3::text[]))
      ) AS progress,
-     ARRAY(SELECT ref FROM op WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($5)) AS claimed`,
+     ARRAY(SELECT ref FROM op WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($4)) AS claimed,
+     ${taskDaySql('$1')} AS today`,
 );
+const readDay = statement<{ today: StoredDay | null }>('tasks.day', `SELECT ${taskDaySql('$1')} AS today`);
+
 /**
  * Advances tasks by {@link advanceValues} for a row of `from`: `step (type, goal, value, last_value)` is where the goals
- * stand then. Weekly milestones count the daily tasks that cross their total here.
+ * stand then. Weekly milestones count the daily tasks that cross their total here. Keeps the day that they count for.
  */
-export const advanceSql = (from: string) => `goal AS (
-    SELECT g.* FROM ${from}, unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[], :totals::int[])
-      AS g (type, period, goal, delta, total)
+export const advanceSql = (from: string) => `new_task_day AS (
+    INSERT INTO task_day (user_id, day, began_at)
+    SELECT :user::int, :taskDay::date, :taskDayBeganAt::timestamptz FROM ${from} WHERE :isNewTaskDay::boolean
+    ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, began_at = excluded.began_at WHERE task_day.day < excluded.day
+  ), goal AS (
+    SELECT g.* FROM ${from}, unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[])
+      AS g (type, period, goal, delta)
   ), step AS (
     INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
     SELECT :user::int, type, period, goal, delta, 0 FROM goal
@@ -45,7 +57,7 @@ export const advanceSql = (from: string) => `goal AS (
   ), milestones AS (
     INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
     SELECT :user::int, 'WEEKLY', :week, 'DAILY_TASKS', count(*) FILTER (WHERE last_value < total AND value >= total), 0
-    FROM step JOIN goal USING (type, goal)
+    FROM step JOIN unnest(:dailyGoals::text[], :dailyTotals::int[]) AS daily (goal, total) USING (goal)
     WHERE type = 'DAILY'
     HAVING count(*) > 0
     ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
@@ -68,28 +80,54 @@ interface AdvanceValues {
   periods: string[];
   goals: string[];
   deltas: number[];
-  totals: number[];
+  /** Every daily task: its goal, and what of it is to be reached. */
+  dailyGoals: string[];
+  dailyTotals: number[];
   week: string;
   claims: string[];
+  taskDay: Day;
+  taskDayBeganAt: Date;
+  isNewTaskDay: boolean;
 }
 
 type Advance = Partial<Record<TaskGoalType, number>>;
 
-/** What {@link advanceSql} needs to know of an account; the caller's where none is named. */
-export function advanceValues(ctx: Context, progress: Advance, user: number = viewerOf(ctx).id): AdvanceValues {
-  const periods = periodsOf(ctx.now(), ctx.timeZone);
-  const touched = new Set(TASKS.filter((task) => task.goalType in progress).map((task) => task.type));
-  const steps = TASKS.filter((task) => task.type !== TaskType.WEEKLY && touched.has(task.type));
+/** What {@link advanceSql} needs to know of an account, whose latest day is given; the caller's where none is named. */
+export function advanceValues(
+  ctx: Context,
+  progress: Advance,
+  last: StoredDay | null,
+  user: number = viewerOf(ctx).id,
+): AdvanceValues {
+  const today = todayOf(ctx, last);
+  const periods = periodsOf(today.day);
+  const touched = typesOf(progress);
+  // Several tasks may have one goal, which is advanced once.
+  const goals = new Map(TASKS.filter(({ type }) => touched.has(type)).map((task) => [task.goalType, task.type]));
+  const steps = [...goals].filter(([, type]) => type !== TaskType.WEEKLY);
+  const daily = TASKS.filter(({ type }) => type === TaskType.DAILY);
   return {
     user,
-    types: steps.map((task) => task.type),
-    periods: steps.map((task) => periods[task.type]),
-    goals: steps.map((task) => task.goalType),
-    deltas: steps.map((task) => progress[task.goalType] ?? 0),
-    totals: steps.map((task) => task.total),
+    types: steps.map(([, type]) => type),
+    periods: steps.map(([, type]) => periods[type]),
+    goals: steps.map(([goal]) => goal),
+    deltas: steps.map(([goal]) => progress[goal] ?? 0),
+    dailyGoals: daily.map(({ goalType }) => goalType),
+    dailyTotals: daily.map(({ total }) => total),
     week: periods.WEEKLY,
     claims: claimRefs(periods),
+    taskDay: today.day,
+    taskDayBeganAt: today.beganAt,
+    isNewTaskDay: touched.has(TaskType.DAILY) && today.day !== last?.day,
   };
+}
+
+/** Types of the tasks that have one of the goals. */
+const typesOf = (progress: Advance) =>
+  new Set(TASKS.filter((task) => task.goalType in progress).map((task) => task.type));
+
+function todayOf(ctx: Context, last: StoredDay | null): AccountDay {
+  return accountDay(last && { day: last.day, beganAt: new Date(last.beganAt) }, ctx.now(), ctx.timeZone);
 }
 
 /**
@@ -97,24 +135,23 @@ export function advanceValues(ctx: Context, progress: Advance, user: number = vi
  * type that are not named become "last" too.
  */
 export async function advanceTasks(ctx: Context, progress: Advance, user?: number): Promise<void> {
-  const values = advanceValues(ctx, progress, user);
+  const account = user ?? viewerOf(ctx).id;
+  const last = typesOf(progress).has(TaskType.DAILY) ? await ctx.db.row(readDay, [account]) : null;
+  const values = advanceValues(ctx, progress, last?.today ?? null, account);
   if (values.types.length > 0) await ctx.db.run(advance, advance.values(values));
 }
 
 /** Every task of the caller. */
 export async function taskBoard(ctx: Context): Promise<TaskBoard> {
-  const state = await stateOf(ctx);
-  return {
-    daily: present(ctx, TaskType.DAILY, state),
-    weekly: present(ctx, TaskType.WEEKLY, state),
-    newbie: present(ctx, TaskType.NEWBIE, state),
-  };
+  const { state, today } = await stateOf(ctx);
+  const present = (type: TaskType) => presentTasks(type, state, { today, zone: ctx.timeZone, locale: ctx.locale });
+  return { daily: present(TaskType.DAILY), weekly: present(TaskType.WEEKLY), newbie: present(TaskType.NEWBIE) };
 }
 
 /** Rewards that wait to be claimed. */
 export async function unclaimedTaskCount(ctx: Context): Promise<number> {
-  const periods = periodsOf(ctx.now(), ctx.timeZone);
-  const state = await stateOf(ctx, periods);
+  const { state, today } = await stateOf(ctx);
+  const periods = periodsOf(today.day);
   return TASKS.filter((task) => statusOf(task, state, periods) === 'CLAIMABLE').length;
 }
 
@@ -125,8 +162,9 @@ export async function unclaimedTaskCount(ctx: Context): Promise<number> {
 export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskRewardInput): Promise<ClaimedReward> {
   const task = TASKS.find((item) => item.taskNo === taskNo && item.type === type);
   if (!task) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'input.taskNo', message: 'no such task' }] });
-  const periods = periodsOf(ctx.now(), ctx.timeZone);
-  const status = statusOf(task, await stateOf(ctx, periods), periods);
+  const { state, today } = await stateOf(ctx);
+  const periods = periodsOf(today.day);
+  const status = statusOf(task, state, periods);
   if (status === 'OPEN') throw new AppError('NOT_CLAIMABLE');
   const granted = await transaction(ctx, (tx) =>
     post(tx, {
@@ -141,12 +179,20 @@ export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskR
   return { count: task.reward, assets: await assets(ctx) };
 }
 
-async function stateOf(ctx: Context, periods: Periods = periodsOf(ctx.now(), ctx.timeZone)): Promise<TaskState> {
-  const { DAILY, WEEKLY, NEWBIE } = periods;
-  const state = await ctx.db.row(readState, [viewerOf(ctx).id, DAILY, WEEKLY, NEWBIE, claimRefs(periods)]);
-  return state ?? { progress: [] as Progress[], claimed: [] };
-}
-
-function present(ctx: Context, type: TaskType, state: TaskState): TaskResponse {
-  return presentTasks(type, state, { now: ctx.now(), zone: ctx.timeZone, locale: ctx.locale });
+/** The caller's tasks in the periods of the caller's day. All days it may be are read: which one it is, is read with them. */
+async function stateOf(ctx: Context): Promise<{ state: TaskState; today: AccountDay }> {
+  const possible = possibleDays(ctx.now(), ctx.timeZone).map(periodsOf);
+  const named = new Map(possible.flatMap((periods) => Object.entries(periods).map((entry) => [entry.join(), entry])));
+  const entries = [...named.values()];
+  const refs = [...new Set(possible.flatMap(claimRefs))];
+  const row = await ctx.db.row(readState, [
+    viewerOf(ctx).id,
+    entries.map(([type]) => type),
+    entries.map(([, period]) => period),
+    refs,
+  ]);
+  const today = todayOf(ctx, row?.today ?? null);
+  const periods = periodsOf(today.day);
+  const progress = (row?.progress ?? []).filter(({ type, period }) => period === periods[type]);
+  return { state: { progress, claimed: row?.claimed ?? [] }, today };
 }

@@ -6,9 +6,10 @@ import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '../checki
 import { planMemory, type RecalledCard, readMedians, recallSql, rememberSql } from '../memory/memory.service.ts';
 import { hasVip, ON_TRIAL_SQL } from '../packages/package.policy.ts';
 import { FACTS_SQL } from '../packages/package.service.ts';
+import { accountDay } from '../tasks/account-day.rules.ts';
 import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
 import { presentTasks, type TaskState } from '../tasks/tasks.rules.ts';
-import { advanceSql, advanceValues, DAILY_SQL } from '../tasks/tasks.service.ts';
+import { advanceSql, advanceValues, DAILY_SQL, type StoredDay, taskDaySql } from '../tasks/tasks.service.ts';
 import { postingValues, postSql } from '../wallet/wallet.service.ts';
 import { countedCombo } from './combo.rules.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
@@ -21,11 +22,17 @@ import type { UnitCompletion } from './unit.types.ts';
 const EXP_REASON = 'UNIT';
 
 /** A completion as it is stored: the daily tasks as they stood then, presented anew to whoever asks. */
-type StoredCompletion = Omit<UnitCompletion, 'dailyTaskResponse'> & { timeZone: string; daily: TaskState };
+type StoredCompletion = Omit<UnitCompletion, 'dailyTaskResponse'> & {
+  timeZone: string;
+  daily: TaskState;
+  /** The day the tasks counted for; a completion from before days were kept has none. */
+  taskDay?: StoredDay;
+};
 
 type ReportedUnit = UnitRow & {
   completion: StoredCompletion | UnitCompletion | null;
   streak: StoredStreak | null;
+  taskDay: StoredDay | null;
   recalled: RecalledCard[];
 };
 
@@ -34,6 +41,7 @@ const readUnit = gatheredRow<ReportedUnit, { user: number; unit: number; cards: 
   'units.reported',
   { user: 'int', unit: 'int', cards: 'text' },
   (asked) => `SELECT ask.place, ${UNIT_COLUMNS}, ${streakSql('ask.user')} AS streak,
+     ${taskDaySql('ask.user')} AS "taskDay",
      ${recallSql('ask.user', 'ask.cards::int[]')} AS recalled
    FROM ${asked} JOIN unit u ON u.id = ask.unit AND u.user_id = ask.user`,
 );
@@ -133,13 +141,14 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     reason: EXP_REASON,
     ref: String(unit.id),
   });
-  const progress = advanceValues(ctx, {
+  const done = {
     [TaskGoalType.FINISH_STAGE]: learned ? 1 : 0,
     [TaskGoalType.EARN_EXP]: earned,
     [TaskGoalType.THREE_STAR_CARDS]: answers.filter((card) => card.grade === 'PERFECT').length,
     [TaskGoalType.COMBO]: comboCount,
     [TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0,
-  });
+  };
+  const progress = advanceValues(ctx, done, unit.taskDay);
   const completion = {
     stats: {
       unitId: unit.id,
@@ -158,6 +167,7 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
     unitRankResponse: null,
     masteryChanges: memory.masteryChanges,
     timeZone: ctx.timeZone,
+    taskDay: { day: progress.taskDay, beganAt: progress.taskDayBeganAt.toISOString() },
   };
   const values = complete.values({
     ...posting,
@@ -182,8 +192,11 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
 function present(ctx: Context, stored: StoredCompletion | UnitCompletion, completedAt: Date): UnitCompletion {
   // Kept by a version that stored the tasks as it had presented them.
   if ('dailyTaskResponse' in stored) return stored;
-  const { timeZone, daily, ...completion } = stored;
-  const then = { now: completedAt, zone: timeZone, locale: ctx.locale };
+  const { timeZone, daily, taskDay, ...completion } = stored;
+  const today = taskDay
+    ? { day: taskDay.day, beganAt: new Date(taskDay.beganAt) }
+    : accountDay(null, completedAt, timeZone);
+  const then = { today, zone: timeZone, locale: ctx.locale };
   return { ...completion, dailyTaskResponse: presentTasks(TaskType.DAILY, daily, then) };
 }
 

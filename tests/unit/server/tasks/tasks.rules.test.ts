@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountDay } from '#server/modules/tasks/account-day.rules.ts';
 import { TASKS } from '#server/modules/tasks/settings.ts';
 import { TaskGoalType, TaskType } from '#server/modules/tasks/task.entity.ts';
 import {
@@ -13,7 +14,8 @@ import {
 
 const SHANGHAI = 'Asia/Shanghai';
 const now = new Date('2026-11-21T01:00:00Z');
-const view = { now, zone: SHANGHAI, locale: 'en' as const };
+const today = accountDay(null, now, SHANGHAI);
+const view = { today, zone: SHANGHAI, locale: 'en' as const };
 const task = (taskNo: number) => TASKS.find((item) => item.taskNo === taskNo) as (typeof TASKS)[number];
 const state = (goal: TaskGoalType, type: TaskType, value: number, claimed: string[] = []): TaskState => ({
   progress: [{ type, goal, value, lastValue: value - 1 }],
@@ -22,15 +24,15 @@ const state = (goal: TaskGoalType, type: TaskType, value: number, claimed: strin
 
 describe('periods', () => {
   it('are the day, the Monday and once', () => {
-    expect(periodsOf(now, SHANGHAI)).toEqual({ DAILY: '2026-11-21', WEEKLY: '2026-11-16', NEWBIE: 'once' });
-    expect(periodsOf(new Date('2026-11-22T15:59:59Z'), SHANGHAI).WEEKLY).toBe('2026-11-16');
-    expect(periodsOf(new Date('2026-11-22T16:00:00Z'), SHANGHAI).WEEKLY).toBe('2026-11-23');
+    expect(periodsOf(today.day)).toEqual({ DAILY: '2026-11-21', WEEKLY: '2026-11-16', NEWBIE: 'once' });
+    expect(periodsOf('2026-11-22').WEEKLY).toBe('2026-11-16');
+    expect(periodsOf('2026-11-23').WEEKLY).toBe('2026-11-23');
   });
 
   it('end at the local midnight and Monday', () => {
-    expect(deadlineOf(TaskType.DAILY, now, SHANGHAI)?.toISOString()).toBe('2026-11-21T16:00:00.000Z');
-    expect(deadlineOf(TaskType.WEEKLY, now, SHANGHAI)?.toISOString()).toBe('2026-11-22T16:00:00.000Z');
-    expect(deadlineOf(TaskType.NEWBIE, now, SHANGHAI)).toBeNull();
+    expect(deadlineOf(TaskType.DAILY, today, SHANGHAI)?.toISOString()).toBe('2026-11-21T16:00:00.000Z');
+    expect(deadlineOf(TaskType.WEEKLY, today, SHANGHAI)?.toISOString()).toBe('2026-11-22T16:00:00.000Z');
+    expect(deadlineOf(TaskType.NEWBIE, today, SHANGHAI)).toBeNull();
   });
 });
 
@@ -49,7 +51,7 @@ describe('the catalogue', () => {
   });
 
   it('has one reference a task and period', () => {
-    const refs = claimRefs(periodsOf(now, SHANGHAI));
+    const refs = claimRefs(periodsOf(today.day));
     expect(new Set(refs).size).toBe(TASKS.length);
     expect(refs).toContain('DAILY:2026-11-21:101');
     expect(refs).toContain('WEEKLY:2026-11-16:204');
@@ -57,7 +59,7 @@ describe('the catalogue', () => {
 });
 
 describe('statusOf', () => {
-  const periods = periodsOf(now, SHANGHAI);
+  const periods = periodsOf(today.day);
   it.each([
     ['below the total', 39, [], 'OPEN'],
     ['at the total', 40, [], 'CLAIMABLE'],
@@ -79,7 +81,7 @@ describe('presentTasks', () => {
   });
 
   it('shows weekly milestones on one count', () => {
-    const periods = periodsOf(now, SHANGHAI);
+    const periods = periodsOf(today.day);
     const claimed = [claimRef(task(201), periods)];
     const weekly = presentTasks(TaskType.WEEKLY, state(TaskGoalType.DAILY_TASKS, TaskType.WEEKLY, 12, claimed), view);
     expect(weekly.completedDailyTaskCount).toBe(12);
