@@ -843,8 +843,8 @@ export const GUARDS = [
   {
     name: 'the day of tasks is kept',
     file: 'server/modules/tasks/tasks.service.ts',
-    find: 'FROM ${from} WHERE :isNewTaskDay::boolean',
-    replace: 'FROM ${from} WHERE NOT :isNewTaskDay::boolean',
+    find: ' WHERE :isNewTaskDay::boolean',
+    replace: ' WHERE NOT :isNewTaskDay::boolean',
     ...proof('races/clock.test.ts', 'brings no daily task forward'),
   },
 ];

@@ -20,6 +20,7 @@ const at = (iso: string) => new Date(iso);
 describe('the day of an account', () => {
   // 10 November begins in Shanghai at 16:00 UTC of the 9th, 11 November in Kiritimati at 10:00 UTC of the 10th.
   const tenth = { day: '2026-11-10', beganAt: at('2026-11-09T16:00:00Z') };
+  const eleventh = { day: '2026-11-11', beganAt: at('2026-11-10T12:00:00Z') };
   it.each([
     ['the calendar at first', null, '2026-11-10T12:00:00Z', SHANGHAI, tenth],
     ['the same until the next', tenth, '2026-11-10T15:59:59Z', SHANGHAI, tenth],
@@ -38,7 +39,7 @@ describe('the day of an account', () => {
       KIRITIMATI,
       { day: '2026-11-11', beganAt: at('2026-11-10T12:00:00Z') },
     ],
-    ['never an earlier one', tenth, '2026-11-10T08:00:00Z', 'Pacific/Pago_Pago', tenth],
+    ['never an earlier one', eleventh, '2026-11-11T09:00:00Z', 'Pacific/Pago_Pago', eleventh],
     [
       'the calendar again after days away',
       tenth,
