@@ -39,7 +39,7 @@ describe('rounds', () => {
     ],
     [
       'the match between them',
-      [...events('LAPSE'), ...events('CORRECT', 'match'), ...events('CORRECT')],
+      [...events('LAPSE'), ...events('WRONG CORRECT', 'match'), ...events('CORRECT')],
       ['LAPSE', 'CORRECT'],
     ],
     ['one practice and the match', [...events('CORRECT'), ...events('CORRECT', 'match')], ['CORRECT']],
