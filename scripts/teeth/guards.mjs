@@ -665,7 +665,7 @@ export const GUARDS = [
   {
     name: 'nothing is kept of what opens an account',
     file: 'server/api/guard.ts',
-    find: 'mutation && !secret',
+    find: 'mutation && !access.secret',
     replace: 'mutation',
     project: 'door',
     test: 'tests/door/secrets.test.ts',
@@ -674,8 +674,8 @@ export const GUARDS = [
   {
     name: 'what opens an account says so',
     file: 'server/modules/auth/auth.resolver.ts',
-    find: "@Access('visitor', { secret: true })\n  @Rest('POST /v1/auth/login')",
-    replace: "@Access('visitor')\n  @Rest('POST /v1/auth/login')",
+    find: "@Access('visitor', { slow: true, secret: true })\n  @Rest('POST /v1/auth/login')",
+    replace: "@Access('visitor', { slow: true })\n  @Rest('POST /v1/auth/login')",
     project: 'door',
     test: 'tests/door/secrets.test.ts',
     named: 'asked with a password or a code',
