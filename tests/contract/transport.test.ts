@@ -1,4 +1,6 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerHealth } from '#server/api/rest/raw/health.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -45,8 +47,14 @@ describe('the envelope', () => {
     expect(fieldsOf(reply)).toEqual(paths);
   });
 
+  it.each(['GET /v1/package_source/packages/abc', 'GET /v1/package_source/packages/1.5', 'GET /v1/atlas/x/look-back'])(
+    'knows no %s: a number stands there',
+    async (route) => {
+      expect(await app.api.rest(route, undefined, { as: guest })).toMatchObject({ status: 404, code: 404 });
+    },
+  );
+
   it.each([
-    ['GET /v1/package_source/packages/abc'],
     ['GET /v1/package_source/packages/99999999999'],
     ['GET /v1/atlas/stages?limit=1000000'],
     ['GET /v1/atlas/stages?limit=-1'],
@@ -162,6 +170,15 @@ describe('health', () => {
       status: 'ready',
       checks: { database: true, migrated: true, chineseSearch: true, capacity: true },
     });
+  });
+
+  it('is up but not ready where calls have found no place for long', async () => {
+    const server = fastify();
+    registerHealth(server, app.source, { inFlight: () => 100, saturated: () => true });
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    const ready = await server.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toMatchObject([503, { status: 'not ready', checks: { capacity: false } }]);
+    await server.close();
   });
 });
 

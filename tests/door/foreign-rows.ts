@@ -44,6 +44,13 @@ export const FOREIGN_ROWS: readonly ForeignRow[] = [
     owner: 'ok',
   },
   {
+    operation: 'publicPackage',
+    names: 'a package by its number',
+    variables: ({ packageId }) => ({ hashId: String(packageId) }),
+    other: 'PACKAGE_NOT_FOUND',
+    owner: 'ok',
+  },
+  {
     operation: 'publicPackagePreview',
     variables: ({ hashId }) => ({ hashId }),
     other: 'PACKAGE_NOT_FOUND',

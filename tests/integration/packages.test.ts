@@ -245,6 +245,22 @@ describe('public package', () => {
     expect((await get(guest, path)).data.addedShelf).toBe(true);
   });
 
+  it('is found by its number too, unless only those with its link are to find it', async () => {
+    const guest = await app.api.guest();
+    const { id, hashId } = await addPackage(app.source, { chapters: [3] });
+    const path = `/public/package_source/packages/${id}`;
+    expect((await get(undefined, path)).data).toMatchObject({ id, hashId });
+    expect((await get(undefined, `${path}/cards/preview`)).data.cardResponses).toHaveLength(3);
+    await app.source.query("UPDATE package SET share_status = 'SHARED' WHERE id = $1", [id]);
+    expect((await get(guest, path)).code).toBe(1203);
+    expect((await get(guest, `${path}/cards/preview`)).code).toBe(1203);
+    expect((await get(guest, `/public/package_source/packages/${hashId}`)).data.id).toBe(id);
+    await addToShelf(guest, id);
+    expect((await get(guest, path)).data.id).toBe(id);
+    for (const number of ['0', '-1', '999999999', '99999999999999'])
+      expect((await get(guest, `/public/package_source/packages/${number}`)).code).toBe(1203);
+  });
+
   it('is 1203 while it is not shared, except for its author', async () => {
     const guest = await app.api.guest();
     const { id, hashId } = await addPackage(app.source);

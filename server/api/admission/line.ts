@@ -2,7 +2,7 @@ import type { Limit } from './limit.ts';
 
 /** Milliseconds that a call of a burst waits for a place before it is refused. */
 const PATIENCE_MS = 400;
-/** A line that never ended for so long is no burst: then waiting helps nobody, as each place is taken anyway. */
+/** Where places were short for so long it is no burst: then waiting helps nobody, as each place is taken anyway. */
 const STANDING_MS = 600;
 /** Patience in a standing line, as CoDel has it ("Controlling Queue Delay", ACM Queue 2012). */
 const SHORT_PATIENCE_MS = 20;
@@ -17,8 +17,8 @@ export class Line {
   readonly #waiting: Waiting[] = [];
   #taken = 0;
   #fullSince: number | null = null;
-  /** When the line began that has not ended since. */
-  #lineSince = 0;
+  /** Since when places are short: from the first who had to wait until half of them are free. */
+  #shortSince: number | null = null;
 
   /** At most `length` calls wait. `clock` answers milliseconds. */
   constructor(
@@ -39,12 +39,13 @@ export class Line {
   enter(): Promise<boolean> | boolean {
     if (this.#free()) {
       this.#fullSince = null;
+      if (this.#taken * 2 <= this.limit.at(this.clock())) this.#shortSince = null;
       this.#taken += 1;
       return true;
     }
     this.#fullSince ??= this.clock();
     if (this.#waiting.length >= this.length) return false;
-    if (this.#waiting.length === 0) this.#lineSince = this.clock();
+    this.#shortSince ??= this.clock();
     const patience = this.#stands() ? SHORT_PATIENCE_MS : PATIENCE_MS;
     return new Promise((resolve) => {
       const waiting: Waiting = {
@@ -70,7 +71,7 @@ export class Line {
     }
   }
 
-  /** Whether who comes now would wait in vain: in a line that is full, or one that does not end. */
+  /** Whether who comes now would wait in vain: in a line that is full, or where places are short for long. */
   hopeless(): boolean {
     return !this.#free() && (this.#waiting.length >= this.length || this.#stands());
   }
@@ -81,7 +82,7 @@ export class Line {
   }
 
   #stands(): boolean {
-    return this.#waiting.length > 0 && this.clock() - this.#lineSince > STANDING_MS;
+    return this.#shortSince !== null && this.clock() - this.#shortSince > STANDING_MS;
   }
 
   #free(): boolean {

@@ -19,7 +19,7 @@ interface Sent {
 /**
  * The variables of a call: path first, then query, then body. Text of path and query is read as the argument's type.
  * A change takes nothing from the query, which a link or a form of another site can fill.
- * Throws BAD_USER_INPUT that names unknown or missing names.
+ * Throws BAD_USER_INPUT that names unknown or missing names, NOT_FOUND for a word in the path where a number stands.
  */
 export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknown> {
   const problems: FieldProblem[] = [];
@@ -35,7 +35,11 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
     if (name in target || (value === null && place.hasDefault)) return;
     target[name] = text ? fromText(value as string | string[], place.type) : value;
   };
-  for (const [name, value] of Object.entries(sent.params)) put(name, value, true, 'path');
+  for (const [name, value] of Object.entries(sent.params)) {
+    const type = placeOf(route, name)?.type;
+    if (type && getNamedType(type).name === 'Int' && !/^-?\d+$/.test(value)) throw new AppError('NOT_FOUND');
+    put(name, value, true, 'path');
+  }
   for (const [name, value] of Object.entries(sent.query)) {
     if (route.operation === 'mutation') problems.push({ path: name, message: 'a change takes nothing from the query' });
     else if (value !== undefined) put(name, value, true, 'query');

@@ -4,7 +4,7 @@ import { statement } from '#server/database/database.ts';
 import type { PackageTranslations } from '../packages/package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from '../packages/package.policy.ts';
 import { packageTexts } from '../packages/package.service.ts';
-import type { PackageCardType } from '../packages/package-enums.ts';
+import { type PackageCardType, ShareStatus } from '../packages/package-enums.ts';
 import type { ContentTagRef, PackageStyle } from '../packages/package-style.ts';
 import { PACKAGES } from '../packages/settings.ts';
 import type {
@@ -56,14 +56,17 @@ const listShared = statement<RecommendedRow>(
    LEFT JOIN shelf s ON s.user_id = $2 AND s.package_id = p.id
    ORDER BY p.rank_score DESC, p.id DESC`,
 );
-const byHash = statement<PublicRow>(
-  'community.by_hash',
+/** Numbers of packages that the database has room for. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+const byName = statement<PublicRow>(
+  'community.by_name',
   `SELECT ${SHARED}, p.created_at, p.updated_at, p.author_id, p.share_status, p.unlock_diamond_requirement,
      s.user_id IS NOT NULL AS on_shelf, u.user_id IS NOT NULL AS unlocked, 0 AS trail_count
    FROM package p JOIN users a ON a.id = p.author_id
    LEFT JOIN shelf s ON s.user_id = $2 AND s.package_id = p.id
    LEFT JOIN package_unlock u ON u.user_id = $2 AND u.package_id = p.id
-   WHERE p.hash_id = $1 AND p.removed_at IS NULL`,
+   WHERE (p.hash_id = $1 OR p.id = $3) AND p.removed_at IS NULL ORDER BY p.hash_id = $1 DESC LIMIT 1`,
 );
 const firstCards = statement<PreviewCard>(
   'community.first_cards',
@@ -90,7 +93,7 @@ export async function recommendedPackages(
   return { packages, total: counted?.total ?? 0, offset, limit };
 }
 
-/** A shared package (or the caller's own) by its public name. Throws PACKAGE_NOT_FOUND. */
+/** A shared package (or the caller's own) by its public name or its number. Throws PACKAGE_NOT_FOUND. */
 export async function publicPackage(ctx: Context, hashId: string): Promise<PublicPackage> {
   const row = await findPublic(ctx, hashId);
   return {
@@ -110,10 +113,13 @@ export async function publicPackagePreview(ctx: Context, hashId: string): Promis
   return { cardResponses: await ctx.db.rows(firstCards, [row.id, count]) };
 }
 
-async function findPublic(ctx: Context, hashId: string): Promise<PublicRow> {
-  const row = await ctx.db.row(byHash, [hashId, ctx.viewer?.id ?? null]);
+async function findPublic(ctx: Context, name: string): Promise<PublicRow> {
+  const row = await ctx.db.row(byName, [name, ctx.viewer?.id ?? null, NUMBER.test(name) ? Number(name) : null]);
   // What is not shared is not there, so that nobody learns of it by trying names.
   if (!row || !canSee(ctx, row)) throw new AppError('PACKAGE_NOT_FOUND');
+  // Numbers can be tried one after the other: what is shared by its link only is not found by them.
+  const linkOnly = row.share_status === ShareStatus.SHARED && row.author_id !== ctx.viewer?.id && !row.on_shelf;
+  if (linkOnly && row.hash_id !== name) throw new AppError('PACKAGE_NOT_FOUND');
   return row;
 }
 
