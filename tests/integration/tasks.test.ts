@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composed, ONCE } from '#server/database/database.ts';
 import type { TaskGoalType } from '#server/modules/tasks/task.entity.ts';
-import { advanceTasks } from '#server/modules/tasks/tasks.service.ts';
+import { advanceSql, advanceTasks, advanceValues } from '#server/modules/tasks/tasks.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
@@ -14,14 +15,23 @@ type Guest = Awaited<ReturnType<TestApp['api']['guest']>>;
 const DAY_ONE = '2027-01-04T04:00:00Z';
 const DAY_TWO = '2027-01-05T04:00:00Z';
 const NEXT_MONDAY = '2027-01-11T04:00:00Z';
-const debug = (now: string) => ({ debug: JSON.stringify({ futureTimestamp: now }) });
+const SHANGHAI = 'Asia/Shanghai';
+const KIRITIMATI = 'Pacific/Kiritimati';
+const debug = (now: string, zone = SHANGHAI) => ({
+  debug: JSON.stringify({ futureTimestamp: now }),
+  'time-zone': zone,
+});
 
-const advance = (guest: Guest, now: string, progress: Partial<Record<TaskGoalType, number>>) =>
-  advanceTasks(contextOf(app.source, { userId: guest.user.id, now }), progress);
-const board = async (guest: Guest, now: string) =>
-  (await app.api.rest('GET /v1/tasks', undefined, { as: guest, headers: debug(now) })).data;
-const claim = (guest: Guest, now: string, taskNo: number, type: string) =>
-  app.api.rest('POST /v1/tasks/claim-reward', { taskNo, type }, { as: guest, headers: debug(now) });
+type Progress = Partial<Record<TaskGoalType, number>>;
+const advance = (guest: Guest, now: string, progress: Progress, timeZone = SHANGHAI) =>
+  advanceTasks(contextOf(app.source, { userId: guest.user.id, now, timeZone }), progress);
+const board = async (guest: Guest, now: string, zone = SHANGHAI) =>
+  (await app.api.rest('GET /v1/tasks', undefined, { as: guest, headers: debug(now, zone) })).data;
+const claim = (guest: Guest, now: string, taskNo: number, type: string, zone = SHANGHAI) =>
+  app.api.rest('POST /v1/tasks/claim-reward', { taskNo, type }, { as: guest, headers: debug(now, zone) });
+
+/** The very statement of a completed unit's tasks, for what was read long before. */
+const late = composed<unknown, ReturnType<typeof advanceValues>>('tests.late', `WITH ${advanceSql(ONCE)} SELECT`);
 
 describe('progress', () => {
   it('adds up, keeps the best combo, and remembers what was before the latest unit', async () => {
@@ -145,5 +155,65 @@ describe('claimTaskReward', () => {
     const headers = { 'accept-language': 'en' };
     const answer = await app.api.rest('GET /v1/tasks', undefined, { as: guest, headers });
     expect(answer.data.daily.tasks[0].title).toBe('Finish 1 level');
+  });
+});
+
+describe('on a journey', () => {
+  const shown = async (guest: Guest, now: string, zone: string) => {
+    const { daily, weekly } = await board(guest, now, zone);
+    const headers = debug(now, zone);
+    const { data } = await app.api.rest('GET /v1/tasks/unclaimed-count', undefined, { as: guest, headers });
+    return [daily.stats.FINISH_STAGE, daily.deadline, weekly.completedDailyTaskCount, data.count];
+  };
+
+  it('the next day begins 20 hours after this one, and is not taken back', async () => {
+    const guest = await app.api.guest();
+    await advance(guest, DAY_ONE, { FINISH_STAGE: 3 });
+    expect(await shown(guest, '2027-01-04T11:59:59Z', KIRITIMATI)).toEqual([3, '2027-01-04T12:00:00.000Z', 1, 1]);
+    expect((await claim(guest, '2027-01-04T11:59:59Z', 101, 'DAILY', KIRITIMATI)).code).toBe(0);
+    expect((await claim(guest, '2027-01-04T11:59:59Z', 101, 'DAILY')).code).toBe(1006);
+    expect(await shown(guest, '2027-01-04T12:00:00Z', KIRITIMATI)).toEqual([0, '2027-01-05T10:00:00.000Z', 1, 0]);
+    expect((await claim(guest, '2027-01-04T12:00:00Z', 101, 'DAILY', KIRITIMATI)).code).toBe(1007);
+    await advance(guest, '2027-01-04T12:00:00Z', { FINISH_STAGE: 1 }, KIRITIMATI);
+    await advance(guest, '2027-01-04T12:30:00Z', { FINISH_STAGE: 1 });
+    expect(await shown(guest, '2027-01-04T12:30:00Z', SHANGHAI)).toEqual([2, '2027-01-05T16:00:00.000Z', 2, 1]);
+    expect((await claim(guest, '2027-01-04T12:30:00Z', 101, 'DAILY')).data.count).toBe(10);
+    expect((await claim(guest, '2027-01-04T13:00:00Z', 101, 'DAILY', KIRITIMATI)).code).toBe(1006);
+    expect(await shown(guest, '2027-01-05T15:59:59Z', SHANGHAI)).toEqual([2, '2027-01-05T16:00:00.000Z', 2, 0]);
+    expect(await shown(guest, '2027-01-05T16:00:00Z', SHANGHAI)).toEqual([0, '2027-01-06T16:00:00.000Z', 2, 0]);
+  });
+
+  it('the next week begins with its first day', async () => {
+    const guest = await app.api.guest();
+    const sunday = '2027-01-10T04:00:00Z';
+    await advance(guest, sunday, { FINISH_STAGE: 1, EARN_EXP: 40, COMBO: 10, THREE_STAR_CARDS: 20 });
+    await app.sql("UPDATE task_progress SET value = 5 WHERE user_id = $1 AND type = 'WEEKLY'", [guest.user.id]);
+    const week = async (now: string, zone: string) => {
+      const { weekly } = await board(guest, now, zone);
+      return [weekly.completedDailyTaskCount, weekly.deadline, weekly.tasks[0].rewardClaimed];
+    };
+    expect(await week('2027-01-10T11:59:59Z', KIRITIMATI)).toEqual([5, '2027-01-10T12:00:00.000Z', false]);
+    expect((await claim(guest, '2027-01-10T11:59:59Z', 201, 'WEEKLY', KIRITIMATI)).code).toBe(0);
+    expect(await week('2027-01-10T11:59:59Z', KIRITIMATI)).toEqual([5, '2027-01-10T12:00:00.000Z', true]);
+    expect(await week('2027-01-10T12:00:00Z', KIRITIMATI)).toEqual([0, '2027-01-17T10:00:00.000Z', false]);
+    await advance(guest, '2027-01-10T12:00:00Z', { FINISH_STAGE: 1 }, KIRITIMATI);
+    expect(await week('2027-01-10T13:00:00Z', SHANGHAI)).toEqual([1, '2027-01-17T16:00:00.000Z', false]);
+  });
+
+  it('a newbie task begins no day', async () => {
+    const guest = await app.api.guest();
+    await advance(guest, '2027-01-04T11:00:00Z', { ADD_PACKAGE: 1 }, KIRITIMATI);
+    await advance(guest, '2027-01-04T11:00:00Z', { FINISH_STAGE: 1 });
+    expect((await board(guest, '2027-01-04T11:00:00Z')).daily.deadline).toBe('2027-01-04T16:00:00.000Z');
+  });
+
+  it('an earlier day that was read before the day moved does not come again', async () => {
+    const guest = await app.api.guest();
+    await advance(guest, '2027-01-04T04:00:00Z', { FINISH_STAGE: 1 });
+    await advance(guest, '2027-01-04T12:00:00Z', { FINISH_STAGE: 1 }, KIRITIMATI);
+    const ctx = contextOf(app.source, { userId: guest.user.id, now: '2027-01-04T04:00:00Z' });
+    await ctx.db.run(late, late.values(advanceValues(ctx, { FINISH_STAGE: 1 }, null)));
+    const stored = await app.sql('SELECT day::text, began_at FROM task_day WHERE user_id = $1', [guest.user.id]);
+    expect(stored).toEqual([{ day: '2027-01-05', began_at: new Date('2027-01-04T12:00:00Z') }]);
   });
 });

@@ -163,6 +163,21 @@ describe('completing a unit', () => {
     expect(task).toEqual({ ...data.dailyTaskResponse.tasks[0], title: expect.stringMatching(/^[ -~]+$/) });
   });
 
+  it('answers a repeat with the tasks of the day it was for the account, not where it was', async () => {
+    const guest = await app.api.guest();
+    await complete(guest, completeReport(await start(guest)));
+    app.clock.set('2027-02-01T11:00:00Z');
+    const report = completeReport(await start(guest));
+    // There it is the next day already.
+    const { data } = await complete(guest, report, { 'time-zone': 'Pacific/Kiritimati' });
+    expect(data.dailyTaskResponse).toMatchObject({ stats: { FINISH_STAGE: 2 }, deadline: '2027-02-01T12:00:00.000Z' });
+    app.clock.set('2027-02-20T00:00:00Z');
+    expect((await complete(guest, report)).data).toEqual(data);
+    await app.sql("UPDATE unit SET completion = completion - 'taskDay' WHERE user_id = $1", [guest.user.id]);
+    const { tasks, deadline } = (await complete(guest, report)).data.dailyTaskResponse;
+    expect({ tasks, deadline }).toEqual({ tasks: data.dailyTaskResponse.tasks, deadline: '2027-02-02T10:00:00.000Z' });
+  });
+
   it('answers what an earlier version stored with its tasks presented', async () => {
     const guest = await app.api.guest();
     const report = completeReport(await start(guest));

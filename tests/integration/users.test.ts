@@ -121,7 +121,7 @@ describe('identity', () => {
     const branch = await app.api.rest('GET /v1/tags/identity/2', undefined, { as: guest });
     expect(branch.data.tags).toHaveLength(3);
     expect(await app.api.rest('GET /v1/tags/identity/8', undefined, { as: guest })).toMatchObject({ status: 400 });
-    expect(await app.api.rest('GET /v1/tags/identity/x', undefined, { as: guest })).toMatchObject({ status: 400 });
+    expect(await app.api.rest('GET /v1/tags/identity/x', undefined, { as: guest })).toMatchObject({ status: 404 });
   });
 
   it('takes one of four check-in targets', async () => {

@@ -5,6 +5,7 @@ import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { recordCheckIn } from '#tests/support/check-in.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
@@ -233,5 +234,104 @@ describe('the streak', { timeout: 120_000 }, () => {
       }),
       runs,
     );
+  });
+});
+
+const SHANGHAI = 'Asia/Shanghai';
+/** Six hours ahead of Shanghai: there it is tomorrow from 18:00 on. */
+const KIRITIMATI = 'Pacific/Kiritimati';
+const TURNS = [SHANGHAI, KIRITIMATI];
+const TASKS = [101, 102, 103, 104].map((taskNo) => ({ taskNo, type: 'DAILY' }));
+const CHESTS = [201, 202, 203].map((taskNo) => ({ taskNo, type: 'WEEKLY' }));
+
+/** Somebody at a time and place, who need not care for energy. */
+function visitor(as: Guest, ms: number, zone: string) {
+  const debug = JSON.stringify({ futureTimestamp: new Date(ms).toISOString(), skipEnergyDeduction: true });
+  const post = (path: string, body: object) =>
+    app.api.rest(`POST ${path}`, body, { as, headers: { 'time-zone': zone, debug } });
+  const reportOf = async () => {
+    const { data } = await post('/v1/atlas/stages', { packageId: pkg.id });
+    return completeReport(data, { comboCount: 20 });
+  };
+  const complete = (report: object) => post('/v1/learn/units/report-complete', report);
+  const claim = (task: object) => post('/v1/tasks/claim-reward', task);
+  return { reportOf, complete, claim };
+}
+
+/** The references of the rewards of an account, in the order in which they were paid. */
+const paidTo = async (as: Guest) =>
+  (
+    await app.sql<{ ref: string }>(
+      "SELECT ref FROM ledger WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = 'TASK' ORDER BY seq",
+      [as.user.id],
+    )
+  ).map(({ ref }) => ref);
+
+describe('the days of tasks', { timeout: 120_000 }, () => {
+  // A Thursday, so that a week begins on the way; until an hour at which it is the same day in both places.
+  const FROM = Date.parse('2027-02-04T02:00:00Z');
+  const HOURS = 24 * scaled(5, 21) + 4;
+  const FIRST_DAY_BEGAN = Date.parse('2027-02-03T16:00:00Z');
+
+  it('do not come sooner to who is here and there in turn, nor are they fewer', async () => {
+    /** Learns and claims every four hours at each of the places; answers the rewards, and how long after the first day each came. */
+    const rewards = async (zones: string[]) => {
+      const as = await app.api.guest();
+      const hours = new Map<number, number[]>();
+      for (let ms = FROM; ms <= FROM + HOURS * HOUR; ms += 4 * HOUR)
+        for (const zone of zones) {
+          const { reportOf, complete, claim } = visitor(as, ms, zone);
+          expect(await complete(await reportOf())).toMatchObject({ code: 0 });
+          for (const task of [...TASKS, ...CHESTS])
+            if ((await claim(task)).code === 0)
+              hours.set(task.taskNo, [...(hours.get(task.taskNo) ?? []), (ms - FIRST_DAY_BEGAN) / HOUR]);
+        }
+      return { refs: await paidTo(as), hours };
+    };
+    const { refs, hours } = await rewards(TURNS);
+    for (const { taskNo } of TASKS)
+      for (const [days, after] of (hours.get(taskNo) as number[]).entries())
+        expect(after).toBeGreaterThanOrEqual(20 * days);
+    const days = refs.filter((ref) => ref.startsWith('DAILY')).map((ref) => ref.slice(0, -4));
+    expect(days).toEqual([...days].sort());
+    const stayed = await rewards([KIRITIMATI]);
+    expect([...refs].sort()).toEqual([...stayed.refs].sort());
+  });
+
+  it('never go back and pay once, whatever is sent from both at the same time', async () => {
+    const dayOf = async (as: Guest) => {
+      const [row] = await app.sql<{ day: string; at: string }>(
+        'SELECT day::text, extract(epoch FROM began_at) * 1000 AS at FROM task_day WHERE user_id = $1',
+        [as.user.id],
+      );
+      return { day: row?.day as string, at: Number(row?.at) };
+    };
+    for (let round = 0; round < scaled(10, 100); round += 1) {
+      const as = await app.api.guest();
+      const here = visitor(as, FROM, SHANGHAI);
+      await here.complete(await here.reportOf());
+      let last = await dayOf(as);
+      for (let ms = FROM + 8 * HOUR; ms < FROM + 40 * HOUR; ms += 4 * HOUR) {
+        const both = TURNS.map((zone) => visitor(as, ms, zone));
+        const report = await visitor(as, ms, SHANGHAI).reportOf();
+        const replies = await Promise.all(
+          both.flatMap(({ complete, claim }) => [
+            claim(TASKS[0] as object),
+            complete(report),
+            claim(TASKS[0] as object),
+          ]),
+        );
+        expect(replies.filter(({ data }) => data?.stats)).toHaveLength(2);
+        const next = await dayOf(as);
+        if (next.day !== last.day) {
+          expect(next.day > last.day).toBe(true);
+          expect(next.at - last.at).toBeGreaterThanOrEqual(20 * HOUR);
+        }
+        last = next;
+      }
+      const refs = await paidTo(as);
+      expect(new Set(refs).size).toBe(refs.length);
+    }
+    expect(await brokenInvariants((text) => app.sql(text))).toEqual({});
   });
 });

@@ -137,8 +137,9 @@ async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<
 }
 
 function isDoubleTap(ctx: Context, unit: UnitRow, { packageId, mode }: StartStageInput): boolean {
-  const age = ctx.now().getTime() - unit.started_at.getTime();
-  return unit.package_id === packageId && unit.mode === mode && age >= 0 && age <= UNITS.doubleTapSeconds * 1000;
+  // The tap that came first may get its turn last.
+  const apart = Math.abs(ctx.now().getTime() - unit.started_at.getTime());
+  return unit.package_id === packageId && unit.mode === mode && apart <= UNITS.doubleTapSeconds * 1000;
 }
 
 /** A report of the unit may be running; whichever gets the row first decides how the unit ended. */
