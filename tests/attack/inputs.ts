@@ -33,7 +33,7 @@ const list = (item: string, count: number) => `[${Array(count).fill(item).join()
 /** What a request says. */
 export const INPUT_ATTACKS: readonly Attack[] = [
   {
-    name: 'a hundred thousand wrong card ids, from nobody',
+    name: 'twenty thousand wrong card ids, from nobody',
     run: (target) => refused(target, post('/api/v1/stats/cards', `{"cardIds":${list('""', 20_000)}}`), [401]),
   },
   {
