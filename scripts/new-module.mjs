@@ -50,8 +50,8 @@ export class Create${Noun}Input {
   [`${folder}/${noun}.rules.ts`]: `/** The title as it is kept. */
 export const tidyTitle = (title: string): string => title.trim().replaceAll(/\\s+/g, ' ');
 `,
-  [`${folder}/${noun}.service.ts`]: `import { type Context, viewerOf } from '#server/api/context.ts';
-import { statement } from '#server/database/database.ts';
+  [`${folder}/${noun}.service.ts`]: `import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import type { ${Noun} } from './${noun}.entity.ts';
 import type { Create${Noun}Input } from './${noun}.inputs.ts';
 import { tidyTitle } from './${noun}.rules.ts';
@@ -73,9 +73,9 @@ export async function create${Noun}(ctx: Context, input: Create${Noun}Input): Pr
 }
 `,
   [`${folder}/${noun}.resolver.ts`]: `import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { ${Noun} } from './${noun}.entity.ts';
 import { Create${Noun}Input } from './${noun}.inputs.ts';
 import { create${Noun}, list${Noun}s } from './${noun}.service.ts';

@@ -64,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphQL(app, schema, parts);
   registerRest(app, schema, parts);
   await registerDocs(app, schema);
-  if (!config.smtpUrl) registerOutbox(app, parts.mailer);
+  if (!config.smtpUrl) registerOutbox(app, parts.providers.mailer);
   // What is no operation is no page either.
   for (const url of ['/api/*', '/graphql/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (parts.clientDir && existsSync(parts.clientDir)) await registerClient(app, resolve(parts.clientDir));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
-import { databaseOf } from './database/database.ts';
+import { databaseOf } from './kernel/database/database.ts';
 import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailer } from './providers/mail/smtp.ts';
 
@@ -29,7 +29,9 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     config,
     source,
     db: databaseOf(source),
-    mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
+    providers: {
+      mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
+    },
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });

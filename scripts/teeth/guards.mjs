@@ -180,7 +180,7 @@ export const GUARDS = [
   {
     name: 'a unit is reported by its account',
     file: `${UNITS}/report.service.ts`,
-    find: ' AND u.user_id = ask.user`',
+    find: ' AND u.user_id = request.user`',
     replace: '`',
     ...lie('a unit of another account'),
   },
@@ -277,20 +277,20 @@ export const GUARDS = [
   },
   ...[
     ['a session that was left is nobody', 's.revoked_at IS NULL AND ', '', 'told apart'],
-    ['a session that is over is nobody', 's.expires_at > ask.at', 'true', 'told apart'],
+    ['a session that is over is nobody', 's.expires_at > request.at', 'true', 'told apart'],
     [
       'an account that has ended is nobody',
-      'u.will_terminate_at IS NULL OR u.will_terminate_at > ask.at',
+      'u.will_terminate_at IS NULL OR u.will_terminate_at > request.at',
       'true',
       'told apart',
     ],
-    ['a session is of one account', ' AND s.user_id = ask."userId"', '', 'another stays nobody'],
+    ['a session is of one account', ' AND s.user_id = request."userId"', '', 'another stays nobody'],
     [
       'sessions read together are told apart',
       'found.get(index + 1)',
       '[...found.values()][index]',
       'told apart',
-      'server/database/gathered.ts',
+      'server/kernel/database/batched.ts',
     ],
   ].map(([name, find, replace, named, file = 'server/modules/auth/session-account.ts']) => ({
     name,
@@ -655,7 +655,7 @@ export const GUARDS = [
   })),
   {
     name: 'a start under a key outlives its first try',
-    file: 'server/database/database.ts',
+    file: 'server/kernel/database/database.ts',
     find: 'attempt: (inner) => fromSavepoint(client, () => inner(db))',
     replace: 'attempt: (inner) => inner(db)',
     project: 'integration',

@@ -1,7 +1,7 @@
 import { type GraphQLField, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
-import type { AccessLevel } from './access.ts';
-import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
+import type { AccessLevel } from '../kernel/access.ts';
+import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 
 /** What `@Access` recorded on a root field. */
 export interface Accessible {

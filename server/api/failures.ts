@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/connections.ts';
-import { AppError, type ErrorName, errorMessage, toGraphQLError } from './errors.ts';
-import { parseLocale } from './locale.ts';
+import { isUnavailable } from '../kernel/database/connections.ts';
+import { AppError, type ErrorName, errorMessage, toGraphQLError } from '../kernel/errors.ts';
+import { parseLocale } from '../kernel/locale.ts';
 import { failure } from './rest/envelope.ts';
 
 const BY_STATUS: Record<number, ErrorName> = {

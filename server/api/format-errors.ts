@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName, shortened } from './errors.ts';
+import { ERRORS, type ErrorName, shortened } from '../kernel/errors.ts';
 
 /** How graphql-js begins what it says of an argument it found wrong while executing, which it gives no code of its own. */
 const ARGUMENT = /^Argument "\w+" (of|has) /;

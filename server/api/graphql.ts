@@ -7,16 +7,16 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { Context } from '../kernel/context.ts';
+import { AppError, toGraphQLError } from '../kernel/errors.ts';
+import { parseLocale } from '../kernel/locale.ts';
 import { refusalOfAll, rootFieldsOf } from './authorise.ts';
 import { contentTypeFor } from './content-type.ts';
-import type { Context } from './context.ts';
 import { compileOften } from './documents/compile-often.ts';
 import { isTrustedRequest, trustedHandler } from './documents/route.ts';
 import { variablesCheck } from './documents/variables.ts';
-import { AppError, toGraphQLError } from './errors.ts';
 import { withBizCode } from './format-errors.ts';
 import { createArmor, LIMITS } from './limits.ts';
-import { parseLocale } from './locale.ts';
 import { createContext, type ServerParts } from './request-context.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { isUnavailable } from '../database/connections.ts';
+import type { Context } from '../kernel/context.ts';
+import { isUnavailable } from '../kernel/database/connections.ts';
+import { AppError, type FieldProblem, toGraphQLError } from '../kernel/errors.ts';
 import { accessOf, refusalOf } from './authorise.ts';
-import type { Context } from './context.ts';
-import { AppError, type FieldProblem, toGraphQLError } from './errors.ts';
 import { onceForKey } from './idempotency.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,7 +1,7 @@
-import { statement } from '../database/database.ts';
-import { type Context, transaction } from './context.ts';
-import { AppError } from './errors.ts';
-import { keyedDigest } from './keyed-digest.ts';
+import { type Context, transaction } from '../kernel/context.ts';
+import { statement } from '../kernel/database/statements.ts';
+import { AppError } from '../kernel/errors.ts';
+import { keyedDigest } from '../kernel/keyed-digest.ts';
 
 /** How long a key is remembered; then it may come again. */
 const KEPT_HOURS = 24;

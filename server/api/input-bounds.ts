@@ -9,7 +9,7 @@ import {
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { AppError } from './errors.ts';
+import { AppError } from '../kernel/errors.ts';
 
 type Place = GraphQLArgument | GraphQLInputField;
 type Class = abstract new (...args: never[]) => object;

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isUnavailable } from '../database/connections.ts';
-import type { Database } from '../database/database.ts';
+import type { ClientType, Context, DebugOptions } from '../kernel/context.ts';
+import { isUnavailable } from '../kernel/database/connections.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { AppError } from '../kernel/errors.ts';
+import { parseLocale, parseTimeZone } from '../kernel/locale.ts';
+import { isInRange } from '../kernel/scalars/date-time.ts';
 import { readSession } from '../modules/auth/session.service.ts';
-import type { Mailer } from '../providers/mail/mailer.ts';
+import type { Providers } from '../providers/providers.ts';
 import { excuse } from './admission/admission.ts';
-import type { ClientType, Context, DebugOptions } from './context.ts';
-import { AppError } from './errors.ts';
-import { parseLocale, parseTimeZone } from './locale.ts';
-import { isInRange } from './scalars/date-time.ts';
 
 export interface ServerParts {
   config: Config;
   db: Database;
-  mailer: Mailer;
+  providers: Providers;
   /** The clock; tests give another one. */
   clock?: () => Date;
   random?: () => number;
@@ -28,7 +28,7 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const { config, db, mailer, clock = () => new Date(), random = Math.random } = parts;
+  const { config, db, providers, clock = () => new Date(), random = Math.random } = parts;
   const header = (name: string) => single(request.headers[name]);
   const debug = config.debugTools ? parseDebug(header('debug')) : {};
   const type = header('client-type')?.toUpperCase() ?? '';
@@ -49,7 +49,7 @@ export async function createContext(
     ip: request.ip,
     log: request.log,
     config,
-    mailer,
+    providers,
     now: () => now,
     random,
     slowByDesign: () => excuse(request),

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { DateTimeScalar } from '../kernel/scalars/date-time.ts';
 import { guardRootFields } from './guard.ts';
 import { RESOLVERS } from './resolvers.ts';
-import { DateTimeScalar } from './scalars/date-time.ts';
 import { validateArgument } from './validate.ts';
 
 let built: GraphQLSchema | undefined;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, statement } from './database.ts';
+import { type Database } from '../kernel/database/database.ts';
+import { statement } from '../kernel/database/statements.ts';
 import { hashOf, rowsOf, type StarterFile } from './starter-file.ts';
 import { STARTER_PACKAGES } from './starter-packages.ts';
 

@@ -1,6 +1,6 @@
+import { databaseOf } from '../kernel/database/database.ts';
 import { loadStarterPackages } from './content.ts';
 import { createDataSource } from './data-source.ts';
-import { databaseOf } from './database.ts';
 import { migrate } from './migrate.ts';
 
 /** Brings a database up to date: migrations and starter packages. No time limit: other processes may be at it too. */

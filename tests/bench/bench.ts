@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { loadStarterPackages } from '#server/database/content.ts';
 import { createDataSource } from '#server/database/data-source.ts';
-import { databaseOf } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 import { SERVER_FILE, SERVER_FLAGS } from '../../scripts/support/server-command.mjs';
 import {
   callsOf,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '#domain/users/email.ts';
-import { parseLocale, parseTimeZone } from '#server/api/locale.ts';
-import { DateTimeScalar } from '#server/api/scalars/date-time.ts';
-import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
+import { parseLocale, parseTimeZone } from '#server/kernel/locale.ts';
+import { DateTimeScalar } from '#server/kernel/scalars/date-time.ts';
+import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
 import { addressKey } from '#server/modules/auth/address.rules.ts';
 import { nicknameRefusal } from '#server/modules/users/user.rules.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { loadStarterPackages } from '#server/database/content.ts';
-import { databaseOf } from '#server/database/database.ts';
 import type { StarterFile } from '#server/database/starter-file.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 
 interface PackageOptions {
   /** Cards of each chapter. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '#server/api/context.ts';
-import type { AppError } from '#server/api/errors.ts';
+import { transaction } from '#server/kernel/context.ts';
+import type { AppError } from '#server/kernel/errors.ts';
 import { CodeScene } from '#server/modules/auth/email-code.entity.ts';
 import { sendEmailCode } from '#server/modules/auth/email-code.service.ts';
 import { closeAllSessions, openSession } from '#server/modules/auth/session.service.ts';
@@ -112,7 +112,7 @@ describe('sendEmailCode', () => {
   it('says so when the mail cannot be sent, and freezes nothing', async () => {
     const who = person();
     const mailer = { send: () => Promise.reject(new Error('mailbox on fire')) };
-    const ctx = { ...contextOf(app.source, { userId: 1 }), mailer };
+    const ctx = { ...contextOf(app.source, { userId: 1 }), providers: { mailer } };
     await expect(sendEmailCode(ctx, { email: who.email, scene: CodeScene.LOGIN })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composed } from '#server/database/database.ts';
+import { composed } from '#server/kernel/database/statements.ts';
 import {
   canSee,
   LEARNABLE_SQL,

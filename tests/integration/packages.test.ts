@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadStarterPackages } from '#server/database/content.ts';
-import { databaseOf } from '#server/database/database.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 import { addPackage, mcq, packageFile } from '#tests/factories/packages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 

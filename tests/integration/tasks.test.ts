@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composed, ONCE } from '#server/database/database.ts';
+import { composed, ONCE } from '#server/kernel/database/statements.ts';
 import type { TaskGoalType } from '#server/modules/tasks/task.entity.ts';
 import { advanceSql, advanceTasks, advanceValues } from '#server/modules/tasks/tasks.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '#server/api/context.ts';
+import { transaction } from '#server/kernel/context.ts';
 import { assets, post } from '#server/modules/wallet/wallet.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { contextOf } from '#tests/support/service-context.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '#server/api/context.ts';
-import type { AppError } from '#server/api/errors.ts';
 import { createDataSource } from '#server/database/data-source.ts';
+import { transaction } from '#server/kernel/context.ts';
+import type { AppError } from '#server/kernel/errors.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { type HttpReply, pooled } from '#tests/support/http-client.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localDay } from '#server/kernel/time/local-day.ts';
 import { TASKS } from '#server/modules/tasks/settings.ts';
 import { TaskType } from '#server/modules/tasks/task.entity.ts';
 import { periodsOf } from '#server/modules/tasks/tasks.rules.ts';
-import { localDay } from '#server/time/local-day.ts';
 import type { HttpReply } from '#tests/support/http-client.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type Arena, ATTEMPTS, FEWER_ATTEMPTS, openArena, type Racer } from './arena.ts';

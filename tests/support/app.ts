@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
-import { databaseOf } from '#server/database/database.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 import type { Mail } from '#server/providers/mail/mailer.ts';
 import { copyTemplate } from './test-database.ts';
 
@@ -76,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     config,
     source,
     db: databaseOf(source),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    providers: { mailer: { send: async (mail) => void mails.push(mail) } },
     clock: () => now ?? new Date(),
     clientDir: options.clientDir,
     logStream: options.log && { write: options.log },

@@ -1,5 +1,5 @@
-import type { Context } from '#server/api/context.ts';
-import { composed } from '#server/database/database.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { composed } from '#server/kernel/database/statements.ts';
 import { CHOICE_SQL, choiceValues } from '#server/modules/memory/choice.service.ts';
 
 /** A card a unit takes, with its predicted recall (0 for a card not met yet). */

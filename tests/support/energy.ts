@@ -1,6 +1,6 @@
-import type { Context } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { composed } from '#server/database/database.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { composed } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import type { Energy } from '#server/modules/energy/energy.entity.ts';
 import type { SettledEnergy } from '#server/modules/energy/energy.rules.ts';
 import { changeEnergySql, changeValues, presentEnergy } from '#server/modules/energy/energy.service.ts';

@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadStarterPackages } from '../../server/database/content.ts';
 import { createDataSource } from '../../server/database/data-source.ts';
-import { databaseOf } from '../../server/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/database/embedded/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { databaseOf } from '../../server/kernel/database/database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { composed, ONCE } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { composed, ONCE } from '#server/kernel/database/statements.ts';
 import {
   type AnsweredCard,
   type MasteryChange,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Context } from '#server/api/context.ts';
 import { loadConfig } from '#server/config.ts';
-import { databaseOf } from '#server/database/database.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 
 interface ContextOptions {
   userId: number;
@@ -27,7 +27,7 @@ export function contextOf(source: DataSource, options: ContextOptions): Context 
     ip: '127.0.0.1',
     log: pino({ level: 'silent' }),
     config: loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' }),
-    mailer: { send: async () => {} },
+    providers: { mailer: { send: async () => {} } },
     now: () => new Date(now),
     random: options.random ?? Math.random,
     renewToken: () => {},

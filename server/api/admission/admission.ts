@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Config } from '../../config.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { isCallRoute } from '../calls.ts';
-import { AppError } from '../errors.ts';
 import { openExchanges, whenOver } from '../exchange.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { Limit } from './limit.ts';

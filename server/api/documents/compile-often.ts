@@ -1,6 +1,6 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { formatErrors } from '../format-errors.ts';
 import { compileDocument, type Run } from './documents.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { AppError, toGraphQLError } from '../../kernel/errors.ts';
+import { parseLocale } from '../../kernel/locale.ts';
 import { contentTypeFor } from '../content-type.ts';
-import { AppError, toGraphQLError } from '../errors.ts';
 import { formatErrors } from '../format-errors.ts';
-import { parseLocale } from '../locale.ts';
 import { createContext, type ServerParts } from '../request-context.ts';
 import { compileTrustedDocuments, type Run } from './documents.ts';
 

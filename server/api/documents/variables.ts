@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { AppError, type FieldProblem, shortened } from '../errors.ts';
+import { AppError, type FieldProblem, shortened } from '../../kernel/errors.ts';
 import { countValues, listBoundsOf } from '../input-bounds.ts';
 import { LIMITS } from '../limits.ts';
 

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName, errorMessage, shortened } from '../errors.ts';
-import type { Locale } from '../locale.ts';
+import { ERRORS, type ErrorName, errorMessage, shortened } from '../../kernel/errors.ts';
+import type { Locale } from '../../kernel/locale.ts';
 
 /** What every REST answer looks like. */
 export interface Envelope {

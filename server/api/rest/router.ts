@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { astFromValue, type GraphQLArgument, type GraphQLSchema, getNullableType, print } from 'graphql';
+import type { Context } from '../../kernel/context.ts';
+import { AppError, toGraphQLError } from '../../kernel/errors.ts';
 import { refusalOf } from '../authorise.ts';
-import type { Context } from '../context.ts';
 import { compileDocument } from '../documents/documents.ts';
-import { AppError, toGraphQLError } from '../errors.ts';
 import { createContext, type ServerParts } from '../request-context.ts';
 import { failure, type RestAnswer, success } from './envelope.ts';
 import { listRoutes, type RestRoute } from './routes.ts';

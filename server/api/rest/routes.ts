@@ -1,9 +1,9 @@
 import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
 import { getNamedType, isInputObjectType } from 'graphql';
+import type { Context } from '../../kernel/context.ts';
+import type { RestOptions } from '../../kernel/rest.ts';
 import { type Accessible, accessOf } from '../authorise.ts';
-import type { Context } from '../context.ts';
 import { LIMITS } from '../limits.ts';
-import type { RestOptions } from './rest.decorator.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -6,7 +6,7 @@ import {
   isListType,
   isRequiredArgument,
 } from 'graphql';
-import { AppError, type FieldProblem } from '../errors.ts';
+import { AppError, type FieldProblem } from '../../kernel/errors.ts';
 import { LIMITS } from '../limits.ts';
 import type { RestRoute } from './routes.ts';
 

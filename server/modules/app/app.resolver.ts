@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { Access } from '../../api/access.ts';
-import type { Context } from '../../api/context.ts';
-import { Rest } from '../../api/rest/rest.decorator.ts';
+import { Access } from '../../kernel/access.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Rest } from '../../kernel/rest.ts';
 import { AppInfo } from './app-info.ts';
 
 @Resolver()

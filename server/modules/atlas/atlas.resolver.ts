@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { PageArgs } from '#server/api/page.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { PageArgs } from '#server/kernel/page.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { atlasStages, stageLookBack, stagePreparation } from './atlas.service.ts';
 import { AtlasStageList, LookBack, StagePreparation } from './atlas.types.ts';
 

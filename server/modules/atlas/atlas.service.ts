@@ -1,7 +1,7 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import type { PageArgs } from '#server/api/page.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import type { PageArgs } from '#server/kernel/page.ts';
 import { nameSql, shelvedPackages } from '../packages/package.service.ts';
 import type { PackageStyle } from '../packages/package-style.ts';
 import type { StageGrade } from '../units/learning-mode.ts';

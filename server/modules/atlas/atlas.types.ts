@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { KeyedBy } from '#server/api/rest/rest.decorator.ts';
+import { KeyedBy } from '#server/kernel/rest.ts';
 import { PackageList } from '../packages/package.entity.ts';
 import { PackageStyle } from '../packages/package-style.ts';
 import { StageGrade } from '../units/learning-mode.ts';

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/users/email.ts';
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { advanceTasks } from '../tasks/tasks.service.ts';
 import type { User } from '../users/user.entity.ts';
 import {

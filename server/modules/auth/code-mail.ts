@@ -1,4 +1,4 @@
-import type { Locale } from '#server/api/locale.ts';
+import type { Locale } from '#server/kernel/locale.ts';
 import type { Mail } from '#server/providers/mail/mailer.ts';
 import type { CodeScene } from './email-code.entity.ts';
 import { AUTH } from './settings.ts';

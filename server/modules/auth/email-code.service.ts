@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { normaliseEmail } from '#domain/users/email.ts';
-import type { Context } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { keyedDigest } from '#server/api/keyed-digest.ts';
-import { statement } from '#server/database/database.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import { keyedDigest } from '#server/kernel/keyed-digest.ts';
 import { addressKey } from './address.rules.ts';
 import type { SendEmailCodeInput } from './auth.inputs.ts';
 import { codeMail } from './code-mail.ts';
@@ -63,7 +63,7 @@ export async function sendEmailCode(ctx: Context, input: SendEmailCodeInput): Pr
   const hash = codeHash(ctx, email, input.scene, code);
   await keepCode(ctx, email, input.scene, hash);
   try {
-    await ctx.mailer.send(codeMail(email, code, input.scene, ctx.locale));
+    await ctx.providers.mailer.send(codeMail(email, code, input.scene, ctx.locale));
   } catch (error) {
     // The error of a mail server names the recipient; only its codes may be logged.
     const { code: cause, responseCode } = error as { code?: string; responseCode?: number };

@@ -1,8 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import type { Context } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { keyedDigest } from '#server/api/keyed-digest.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import { keyedDigest } from '#server/kernel/keyed-digest.ts';
 import { RATES, type RateName } from './settings.ts';
 
 const limiters = new WeakMap<DataSource, Map<RateName, RateLimiterPostgres>>();

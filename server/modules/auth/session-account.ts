@@ -1,4 +1,4 @@
-import { gatheredRow } from '../../database/gathered.ts';
+import { batchedRow } from '../../kernel/database/batched.ts';
 
 interface SessionAccount {
   id: number;
@@ -9,13 +9,13 @@ interface SessionAccount {
 }
 
 /** The account of a session, as a token names both, where it is open at the time; or null. Requests of one turn are read together. */
-export const accountOfSession = gatheredRow<SessionAccount, { sessionId: string; userId: number; at: Date }>(
+export const accountOfSession = batchedRow<SessionAccount, { sessionId: string; userId: number; at: Date }>(
   'session.read',
   { sessionId: 'uuid', userId: 'int', at: 'timestamptz' },
-  (asked) => `SELECT ask.place, u.id, u.email IS NULL AS guest, u.roles, u.vip_expire_at, u.will_terminate_at
-   FROM ${asked}
-   JOIN session s ON s.id = ask."sessionId" AND s.user_id = ask."userId"
+  (requests) => `SELECT request.position, u.id, u.email IS NULL AS guest, u.roles, u.vip_expire_at, u.will_terminate_at
+   FROM ${requests}
+   JOIN session s ON s.id = request."sessionId" AND s.user_id = request."userId"
    JOIN users u ON u.id = s.user_id
-   WHERE s.revoked_at IS NULL AND s.expires_at > ask.at
-     AND (u.will_terminate_at IS NULL OR u.will_terminate_at > ask.at)`,
+   WHERE s.revoked_at IS NULL AND s.expires_at > request.at
+     AND (u.will_terminate_at IS NULL OR u.will_terminate_at > request.at)`,
 );

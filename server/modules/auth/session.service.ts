@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Context, Viewer } from '../../api/context.ts';
-import { AppError } from '../../api/errors.ts';
-import { statement } from '../../database/database.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { statement } from '../../kernel/database/statements.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { accountOfSession } from './session-account.ts';
 import { AUTH } from './settings.ts';
 import { type Claims, rememberClaims, rememberedClaims } from './token-cache.ts';

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#domain/limits.ts';
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { packageAccess } from '../packages/package.policy.ts';
 import { getPackageFacts } from '../packages/package.service.ts';
 import type { Card, CardList } from './card.entity.ts';

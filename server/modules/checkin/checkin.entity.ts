@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
+import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
 
 export enum CheckInType {
   LEARN = 'LEARN',

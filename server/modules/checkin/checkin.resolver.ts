@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
-import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
+import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
 import { CheckIn, CheckInDay } from './checkin.entity.ts';
 import { checkIn, checkInStats, markCheckInPopped } from './checkin.service.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayDiff, localDay } from '#server/time/local-day.ts';
+import { addDays, type Day, dayDiff, localDay } from '#server/kernel/time/local-day.ts';
 
 export interface Streak {
   lastDay: Day;

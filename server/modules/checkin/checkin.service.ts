@@ -1,7 +1,7 @@
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
-import { addDays, type Day, dayDiff, localDay, startOfDay } from '#server/time/local-day.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import { addDays, type Day, dayDiff, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
 import { currentUser } from '../users/user.service.ts';
 import { type CheckIn, type CheckInDay, CheckInType } from './checkin.entity.ts';
 import { type Streak, streakOfDays, viewStreak } from './checkin.rules.ts';

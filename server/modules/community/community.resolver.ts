@@ -1,8 +1,8 @@
 import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { publicPackage, publicPackagePreview, recommendedPackages } from './community.service.ts';
 import { PackagePreview, PublicPackage, RecommendedArgs, RecommendedPackagePage } from './community.types.ts';
 

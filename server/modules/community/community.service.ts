@@ -1,6 +1,6 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import type { PackageTranslations } from '../packages/package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from '../packages/package.policy.ts';
 import { packageTexts } from '../packages/package.service.ts';

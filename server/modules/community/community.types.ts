@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { PageArgs } from '#server/api/page.ts';
+import { PageArgs } from '#server/kernel/page.ts';
 import { PackageCardType } from '../packages/package-enums.ts';
 import { ContentTagRef, PackageStyle } from '../packages/package-style.ts';
 

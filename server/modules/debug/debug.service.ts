@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '#domain/users/email.ts';
-import type { Context } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import type { Day } from '#server/time/local-day.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import type { Day } from '#server/kernel/time/local-day.ts';
 import { logIn } from '../auth/auth.service.ts';
 import type { LoginResult } from '../auth/login-result.ts';
 import { addCheckIns } from '../checkin/checkin.service.ts';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDateScalar } from '#server/api/scalars/local-date.ts';
+import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
 import { LearnEventType } from '../units/learning-mode.ts';
 
 /** Days one call may add. */

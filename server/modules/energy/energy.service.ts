@@ -1,7 +1,7 @@
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { composed, ONCE } from '#server/database/database.ts';
 import { ECONOMY } from '#server/economy/settings.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { composed, ONCE } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { readAccount } from '../users/account.service.ts';
 import { takeFreeEnergy } from '../users/user.service.ts';
 import type { Energy } from './energy.entity.ts';

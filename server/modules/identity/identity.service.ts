@@ -1,6 +1,6 @@
 import { CHECK_IN_TARGETS } from '#domain/limits.ts';
-import { type Context, transaction } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
+import { type Context, transaction } from '#server/kernel/context.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { advanceTasks } from '../tasks/tasks.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { currentUser, saveCheckInTarget, saveIdentityTags } from '../users/user.service.ts';

@@ -1,5 +1,5 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { localDay } from '#server/time/local-day.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { localDay } from '#server/kernel/time/local-day.ts';
 import { debutLimits } from './choice.rules.ts';
 import { memoryModel } from './fsrs.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, dayDiff } from '#server/time/local-day.ts';
+import { type Day, dayDiff } from '#server/kernel/time/local-day.ts';
 import type { MemoryModel, MemoryState, Rating } from './fsrs.rules.ts';
 import { correction, firstRating, type Medians, type Round } from './rating.rules.ts';
 

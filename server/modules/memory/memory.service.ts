@@ -1,6 +1,6 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { statement } from '#server/database/database.ts';
-import { localDay } from '#server/time/local-day.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { localDay } from '#server/kernel/time/local-day.ts';
 import { masteryOf, memoryModel } from './fsrs.rules.ts';
 import { type CardRecall, type LoggedRating, remember } from './memory.rules.ts';
 import { isGuessableRound, type Medians, practiceRounds, type RatedEvent } from './rating.rules.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { KeyedBy } from '#server/api/rest/rest.decorator.ts';
+import { KeyedBy } from '#server/kernel/rest.ts';
 import { Chapter } from '../chapters/chapter.entity.ts';
 import { PackageAccess, PackageCardType, ShareStatus } from './package-enums.ts';
 import { ChapterCardsCount, OwnedInfo, ShelfInfo, TrailStatus } from './package-parts.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/api/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { PackageAccess, ShareStatus } from './package-enums.ts';
 import { PACKAGES } from './settings.ts';
 

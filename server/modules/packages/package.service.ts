@@ -1,6 +1,6 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { composed, statement } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { composed, statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import type { Chapter } from '../chapters/chapter.entity.ts';
 import type { Package, PackageList, PackageTranslations } from './package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from './package.policy.ts';

@@ -1,5 +1,5 @@
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import type { Package } from '../packages/package.entity.ts';
 import { getPackage, getPackageFacts } from '../packages/package.service.ts';
 import { TaskGoalType } from '../tasks/task.entity.ts';

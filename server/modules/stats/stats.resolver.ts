@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { cardStats } from '../memory/memory.service.ts';
 import { CardIdsArgs } from './stats.inputs.ts';
 import { statsOverview } from './stats.service.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/api/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { countStages } from '../atlas/atlas.service.ts';
 import { checkInTotals } from '../checkin/checkin.service.ts';
 import { assets } from '../wallet/wallet.service.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { KeyedBy } from '#server/api/rest/rest.decorator.ts';
+import { KeyedBy } from '#server/kernel/rest.ts';
 
 @ObjectType({ description: 'What a person has done so far.' })
 export class StatsOverview {

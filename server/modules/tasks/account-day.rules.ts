@@ -1,4 +1,4 @@
-import { addDays, type Day, dayDiff, localDay, startOfDay } from '#server/time/local-day.ts';
+import { addDays, type Day, dayDiff, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
 import { TASK_DAYS } from './settings.ts';
 
 const HOUR_MS = 3_600_000;

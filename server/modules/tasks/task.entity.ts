@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { KeyedBy } from '#server/api/rest/rest.decorator.ts';
+import { KeyedBy } from '#server/kernel/rest.ts';
 import { Assets } from '../wallet/wallet.entity.ts';
 
 export enum TaskType {

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekStart } from '#server/time/local-day.ts';
+import { addDays, type Day, weekStart } from '#server/kernel/time/local-day.ts';
 import { type AccountDay, beginOf } from './account-day.rules.ts';
 import { TASKS, type TaskDefinition } from './settings.ts';
 import { RewardType, type Task, TaskGoalType, type TaskResponse, type TaskStat, TaskType } from './task.entity.ts';

@@ -1,7 +1,7 @@
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { composed, ONCE, statement } from '#server/database/database.ts';
-import type { Day } from '#server/time/local-day.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
+import type { Day } from '#server/kernel/time/local-day.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
 import { type AccountDay, accountDay, possibleDays } from './account-day.rules.ts';
 import { TASKS } from './settings.ts';

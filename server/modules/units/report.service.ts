@@ -1,7 +1,7 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { composed } from '#server/database/database.ts';
-import { gatheredRow } from '#server/database/gathered.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { batchedRow } from '#server/kernel/database/batched.ts';
+import { composed } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '../checkin/checkin.service.ts';
 import { planMemory, type RecalledCard, readMedians, recallSql, rememberSql } from '../memory/memory.service.ts';
 import { hasVip, ON_TRIAL_SQL } from '../packages/package.policy.ts';
@@ -37,13 +37,13 @@ type ReportedUnit = UnitRow & {
 };
 
 /** The unit with its owner's streak and memory of `cards`, an array as PostgreSQL writes it. Reports of one turn are read together. */
-const readUnit = gatheredRow<ReportedUnit, { user: number; unit: number; cards: string }>(
+const readUnit = batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
   'units.reported',
   { user: 'int', unit: 'int', cards: 'text' },
-  (asked) => `SELECT ask.place, ${UNIT_COLUMNS}, ${streakSql('ask.user')} AS streak,
-     ${taskDaySql('ask.user')} AS "taskDay",
-     ${recallSql('ask.user', 'ask.cards::int[]')} AS recalled
-   FROM ${asked} JOIN unit u ON u.id = ask.unit AND u.user_id = ask.user`,
+  (requests) => `SELECT request.position, ${UNIT_COLUMNS}, ${streakSql('request.user')} AS streak,
+     ${taskDaySql('request.user')} AS "taskDay",
+     ${recallSql('request.user', 'request.cards::int[]')} AS recalled
+   FROM ${requests} JOIN unit u ON u.id = request.unit AND u.user_id = request.user`,
 );
 
 /**

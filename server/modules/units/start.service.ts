@@ -1,14 +1,8 @@
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import {
-  composed,
-  isDatabaseError,
-  NOT_NULL_VIOLATION,
-  ONCE,
-  statement,
-  UNIQUE_VIOLATION,
-} from '#server/database/database.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { isDatabaseError, NOT_NULL_VIOLATION, UNIQUE_VIOLATION } from '#server/kernel/database/database.ts';
+import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
 import {
   changeEnergySql,

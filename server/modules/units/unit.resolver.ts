@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
 import { LIMITS } from '#server/api/limits.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { reportUnitComplete } from './report.service.ts';
 import { startStage } from './start.service.ts';
 import { ReportUnitCancelInput, ReportUnitCompleteInput, StartStageInput } from './unit.inputs.ts';

@@ -1,8 +1,8 @@
 import { STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
 import { isExpired } from '#domain/session/timings.ts';
-import { type Context, transaction, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { returnEnergy } from '../energy/energy.service.ts';
 import type { LearnEventType, LearningMode } from './learning-mode.ts';
 import { type CardEvents, impossibleEvents } from './report.rules.ts';

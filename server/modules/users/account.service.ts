@@ -1,5 +1,5 @@
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { statement } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import type { Currency } from '../wallet/wallet.entity.ts';
 import type { Locale, Theme } from './user.entity.ts';
 

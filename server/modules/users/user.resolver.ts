@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '#server/api/access.ts';
-import type { Context } from '#server/api/context.ts';
-import { Rest } from '#server/api/rest/rest.decorator.ts';
+import { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Rest } from '#server/kernel/rest.ts';
 import { User, Vip } from './user.entity.ts';
 import { UpdatePreferencesInput, UpdateUserInput, UserFlag } from './user.inputs.ts';
 import { currentUser, setUserFlag, updatePreferences, updateUser, vip } from './user.service.ts';

@@ -1,7 +1,8 @@
 import { normaliseNickname } from '#domain/users/nickname.ts';
-import { type Context, viewerOf } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { isDatabaseError, statement, UNIQUE_VIOLATION } from '#server/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
+import { isDatabaseError, UNIQUE_VIOLATION } from '#server/kernel/database/database.ts';
+import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { tagName } from '../identity/identity.rules.ts';
 import { type ChosenTag, readAccount, USER_COLUMNS, type UserRow } from './account.service.ts';
 import type { User, Vip } from './user.entity.ts';

@@ -1,6 +1,7 @@
-import type { Context } from '#server/api/context.ts';
-import { AppError } from '#server/api/errors.ts';
-import { CHECK_VIOLATION, composed, isDatabaseError, ONCE, statement } from '#server/database/database.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { CHECK_VIOLATION, isDatabaseError } from '#server/kernel/database/database.ts';
+import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import { readAccount } from '../users/account.service.ts';
 import type { Assets, Currency } from './wallet.entity.ts';
 

@@ -3,9 +3,10 @@
 import 'reflect-metadata';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
-import type { Context, Viewer } from '#server/api/context.ts';
 import { createDataSource } from '#server/database/data-source.ts';
-import { type Composed, databaseOf, type Statement, statementNamed } from '#server/database/database.ts';
+import type { Context, Viewer } from '#server/kernel/context.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
+import { type Composed, type Statement, statementNamed } from '#server/kernel/database/statements.ts';
 import '#server/modules/atlas/atlas.service.ts';
 import '#server/modules/auth/session-account.ts';
 import { energyAt } from '#server/modules/energy/energy.rules.ts';

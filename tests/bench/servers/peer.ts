@@ -5,7 +5,7 @@ import { createContext, type ServerParts } from '#server/api/request-context.ts'
 import { createSchema } from '#server/api/schema.ts';
 import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
-import { databaseOf } from '#server/database/database.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 
 /**
  * Schema and context of the product for another server. `gathering`: sessions of requests that come together are read
@@ -15,7 +15,7 @@ export async function peerParts({ gathering = false } = {}) {
   const config = loadConfig();
   const { databaseUrl, databasePool: pool, statementTimeoutMs } = config;
   const source = await createDataSource({ url: databaseUrl as string, pool, statementTimeoutMs }).initialize();
-  const parts: ServerParts = { config, db: databaseOf(source), mailer: { send: async () => {} } };
+  const parts: ServerParts = { config, db: databaseOf(source), providers: { mailer: { send: async () => {} } } };
   const log = pino({ level: 'silent' });
   return {
     schema: createSchema(),

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { ERRORS } from '#server/api/errors.ts';
+import { ERRORS } from '#server/kernel/errors.ts';
 import type { HostileInput } from './inputs.ts';
 
 /** How far an input got: to a fault, to the operation itself, to the check of its form, to who may call, to the limiter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TIME_ZONE, parseTimeZone } from '#server/api/locale.ts';
+import { DEFAULT_TIME_ZONE, parseTimeZone } from '#server/kernel/locale.ts';
 
 describe('a time zone', () => {
   it.each(['Europe/Berlin', 'Pacific/Kiritimati', 'America/Port-au-Prince'])('is taken by its name: %s', (zone) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localDay } from '#server/kernel/time/local-day.ts';
 import { type Streak, streakOfDays, viewStreak } from '#server/modules/checkin/checkin.rules.ts';
-import { localDay } from '#server/time/local-day.ts';
 
 const HOUR = 3_600_000;
 const SHANGHAI = 'Asia/Shanghai';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#server/kernel/time/local-day.ts';
 import { masteryOf, memoryModel } from '#server/modules/memory/fsrs.rules.ts';
 import { type CardRecall, remember } from '#server/modules/memory/memory.rules.ts';
 import { type RatedEvent, roundsOf } from '#server/modules/memory/rating.rules.ts';
-import { addDays } from '#server/time/local-day.ts';
 
 const model = memoryModel();
 const none = new Map<string, number>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, localDay } from '#server/kernel/time/local-day.ts';
 import { type AccountDay, accountDay, beginOf, possibleDays } from '#server/modules/tasks/account-day.rules.ts';
-import { addDays, localDay } from '#server/time/local-day.ts';
 
 const HOUR = 3_600_000;
 const SHANGHAI = 'Asia/Shanghai';

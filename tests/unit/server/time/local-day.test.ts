@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayDiff, localDay, startOfDay, weekStart } from '#server/time/local-day.ts';
+import { addDays, dayDiff, localDay, startOfDay, weekStart } from '#server/kernel/time/local-day.ts';
 
 const ZONES = [
   'Asia/Shanghai',

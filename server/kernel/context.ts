@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Mailer } from '../providers/mail/mailer.ts';
+import type { Providers } from '../providers/providers.ts';
+import type { Database } from './database/database.ts';
 import { AppError } from './errors.ts';
 import type { Locale } from './locale.ts';
 
@@ -39,7 +39,7 @@ export interface Context {
   ip: string;
   log: FastifyBaseLogger;
   config: Config;
-  mailer: Mailer;
+  providers: Providers;
   /** The instant of the request, the same however often it is asked; nothing else of the server reads a clock. */
   now(): Date;
   /** Uniform in [0, 1). */

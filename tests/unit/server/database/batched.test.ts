@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { gathered } from '#server/database/gathered.ts';
+import { batched } from '#server/kernel/database/batched.ts';
+import type { Database } from '#server/kernel/database/database.ts';
 
 const db = {} as Database;
 const read = vi.fn(async (_db: Database, keys: readonly number[]) => keys.map((key) => (key < 0 ? null : key * 2)));
 let double: (db: Database, key: number) => Promise<number | null>;
 beforeEach(() => {
   read.mockClear();
-  double = gathered(read);
+  double = batched(read);
 });
 const asked = () => read.mock.calls.map(([, keys]) => keys);
 

@@ -1,0 +1,6 @@
+import type { Mailer } from './mail/mailer.ts';
+
+/** The outside world as services see it: each provider is an interface with a real and a local implementation. */
+export interface Providers {
+  mailer: Mailer;
+}
