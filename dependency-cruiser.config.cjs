@@ -18,10 +18,36 @@ module.exports = {
       },
     ),
     rule(
+      'kernel-knows-no-module',
+      'what every module stands on knows none of them, and no transport',
+      { path: '^server/kernel/' },
+      { path: '^server/(modules|api|database|jobs)/' },
+    ),
+    rule(
+      'transport-knows-no-module',
+      'api serves whatever modules announce; main, app and schema compose both',
+      { path: '^server/(api|providers|jobs)/' },
+      { path: '^server/modules/' },
+    ),
+    rule(
+      'modules-know-no-transport',
+      'a module stands on the kernel and on the interfaces of providers',
+      { path: '^server/modules/' },
+      { path: '^server/(api|database|jobs)/|^server/(app|main|serve|schema)\\.ts$' },
+    ),
+    rule(
+      'modules-are-announced-to-the-root',
+      'only what composes the server reads what modules announce',
+      { path: '^server/(modules/(?!modules\\.ts$)|kernel|api|providers|jobs)' },
+      { path: '/module\\.ts$', pathNot: '^server/kernel/' },
+    ),
+    rule(
       'rules-are-pure',
       'a *.rules.ts imports only rules, settings, time, enums of its entity and domain',
       { path: '^server/.*\\.rules\\.ts$' },
-      { path: '^server/.*\\.(service|resolver|loaders|policy)\\.ts$|^server/(api|database|providers)/' },
+      {
+        path: '^server/.*\\.(service|resolver|loaders|policy)\\.ts$|^server/(api|database|providers|kernel/(?!time/))',
+      },
     ),
     rule(
       'resolvers-know-no-database',

@@ -17,13 +17,14 @@ import { registerDocs } from './api/rest/raw/docs.ts';
 import { registerHealth } from './api/rest/raw/health.ts';
 import { registerOutbox } from './api/rest/raw/outbox.ts';
 import { registerRest } from './api/rest/router.ts';
-import { createSchema } from './api/schema.ts';
 import { secureAnswers } from './api/security.ts';
+import { readSession } from './modules/auth/session.service.ts';
+import { createSchema } from './schema.ts';
 
 /** How often connections are looked through for requests that take too long to arrive. */
 const CHECK_TIMEOUTS_MS = 1000;
 
-export interface AppParts extends ServerParts {
+export interface AppParts extends Omit<ServerParts, 'identify'> {
   source: DataSource;
   /** Folder of the built client; absent in tests. */
   clientDir?: string;
@@ -32,7 +33,8 @@ export interface AppParts extends ServerParts {
 }
 
 /** Composes HTTP: health, GraphQL, the REST mirror with its documentation, and the client's files. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(given: AppParts): Promise<FastifyInstance> {
+  const parts = { ...given, identify: readSession };
   const { config } = parts;
   const app = fastify({
     bodyLimit: LIMITS.bodyBytes,

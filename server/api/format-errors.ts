@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName, shortened } from '../kernel/errors.ts';
+import { type ErrorName, errorEntry, errorMessage, shortened } from '../kernel/errors.ts';
 
 /** How graphql-js begins what it says of an argument it found wrong while executing, which it gives no code of its own. */
 const ARGUMENT = /^Argument "\w+" (of|has) /;
@@ -13,17 +13,19 @@ export function withBizCode(
 ): GraphQLFormattedError {
   const formatted = { message: shortened(words), ...rest };
   const code = formatted.extensions?.code;
-  if (typeof code === 'string' && code in ERRORS) {
+  if (errorEntry(code)) {
     const name =
       code === 'INTERNAL_SERVER_ERROR' && ARGUMENT.test(formatted.message) ? 'BAD_USER_INPUT' : (code as ErrorName);
     if (name === 'INTERNAL_SERVER_ERROR' && formatted.extensions?.bizCode === undefined)
       log.error({ err: error }, 'graphql');
-    const message = name === 'INTERNAL_SERVER_ERROR' ? ERRORS.INTERNAL_SERVER_ERROR.zh : formatted.message;
-    return { ...formatted, message, extensions: { ...formatted.extensions, code: name, bizCode: ERRORS[name].biz } };
+    const message = name === 'INTERNAL_SERVER_ERROR' ? errorMessage(name, 'zh') : formatted.message;
+    const bizCode = errorEntry(name)?.biz;
+    return { ...formatted, message, extensions: { ...formatted.extensions, code: name, bizCode } };
   }
   if (error instanceof GraphQLError) return { ...formatted, extensions: { ...formatted.extensions, bizCode: 400 } };
   log.error({ err: error }, 'graphql');
-  return { message: ERRORS.INTERNAL_SERVER_ERROR.zh, extensions: { code: 'INTERNAL_SERVER_ERROR', bizCode: 500 } };
+  const message = errorMessage('INTERNAL_SERVER_ERROR', 'zh');
+  return { message, extensions: { code: 'INTERNAL_SERVER_ERROR', bizCode: 500 } };
 }
 
 /** Errors of an execution as they are sent, and the HTTP status they ask for. `code` is for those that carry none. */

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { ClientType, Context, DebugOptions } from '../kernel/context.ts';
+import type { ClientType, Context, DebugOptions, Viewer } from '../kernel/context.ts';
 import { isUnavailable } from '../kernel/database/connections.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { AppError } from '../kernel/errors.ts';
 import { parseLocale, parseTimeZone } from '../kernel/locale.ts';
 import { isInRange } from '../kernel/scalars/date-time.ts';
-import { readSession } from '../modules/auth/session.service.ts';
 import type { Providers } from '../providers/providers.ts';
 import { excuse } from './admission/admission.ts';
 
@@ -14,6 +13,8 @@ export interface ServerParts {
   config: Config;
   db: Database;
   providers: Providers;
+  /** The account behind a session token, null where the session is over. */
+  identify(ctx: Context, token: string): Promise<Viewer | null>;
   /** The clock; tests give another one. */
   clock?: () => Date;
   random?: () => number;
@@ -56,7 +57,7 @@ export async function createContext(
     renewToken: (token) => void reply.header('token', token),
   };
   const token = header('token') ?? header('authorization')?.replace(/^Bearer\s+/i, '');
-  if (token) ctx.viewer = await readSession(ctx, token).catch((error: unknown) => refuse(error, request));
+  if (token) ctx.viewer = await parts.identify(ctx, token).catch((error: unknown) => refuse(error, request));
   return ctx;
 }
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from './entities.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MODULES } from '../modules/modules.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 import { SnakeNaming } from './naming.ts';
 
 export interface DataSourceOptions {
@@ -26,8 +26,8 @@ export function createDataSource({
   return new DataSource({
     type: 'postgres',
     url,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: MODULES.flatMap(({ entities = [] }) => entities),
+    migrations: [...MIGRATIONS, ...MODULES.flatMap(({ migrations = [] }) => migrations)],
     migrationsTableName: 'migration',
     synchronize: false,
     installExtensions: false,

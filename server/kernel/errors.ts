@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Locale } from './locale.ts';
 
-interface ErrorEntry {
+export interface ErrorEntry {
   /** Number of the catalogue; REST answers it as `code` with HTTP 200 unless `http` is given. */
   biz: number;
   /** Transport status where the error is not a business code. */
@@ -10,8 +10,44 @@ interface ErrorEntry {
   en: string;
 }
 
-/** The error catalogue: names, numbers and wording in one table. `{name}` is filled from the error's parameters. */
-export const ERRORS = {
+/** Errors of one home: names, numbers and wording in one table. `{name}` is filled from the error's parameters. */
+export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
+
+/**
+ * The names of every declared error. A module adds its own to what it declares:
+ * `declare module '#server/kernel/errors.ts' { interface ErrorNames extends NamesOf<typeof GIFT_ERRORS> {} }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: modules add to it
+export interface ErrorNames extends NamesOf<typeof KERNEL_ERRORS> {}
+
+export type NamesOf<Table> = { readonly [Name in keyof Table]: true };
+export type ErrorName = keyof ErrorNames;
+
+const catalogue = new Map<string, ErrorEntry>();
+
+/** Declares errors of the catalogue. Throws at boot where a name is taken, or a business number. */
+export function declareErrors<const Table extends ErrorTable>(table: Table): Table {
+  for (const [name, entry] of Object.entries(table)) {
+    if (catalogue.has(name)) throw new Error(`two errors are named ${name}`);
+    const taken = [...catalogue].find(([, { biz }]) => biz === entry.biz && biz >= FIRST_BUSINESS_NUMBER);
+    if (taken) throw new Error(`${name} and ${taken[0]} have one number, ${entry.biz}`);
+    catalogue.set(name, entry);
+  }
+  return table;
+}
+
+/** Below are statuses of HTTP, which several errors may share. */
+const FIRST_BUSINESS_NUMBER = 1000;
+
+/** What the catalogue says of an error; null for a name that nobody declared. */
+export const errorEntry = (name: unknown): ErrorEntry | null =>
+  (typeof name === 'string' && catalogue.get(name)) || null;
+
+/** Every error that was declared, by its name. */
+export const allErrors = (): ReadonlyMap<string, ErrorEntry> => catalogue;
+
+/** Errors that any operation may answer. */
+const KERNEL_ERRORS = declareErrors({
   BAD_USER_INPUT: { biz: 400, http: 400, zh: '输入有误', en: 'The input is not valid' },
   DOCUMENT_NOT_TRUSTED: {
     biz: 400,
@@ -33,43 +69,10 @@ export const ERRORS = {
   TERMINATING: { biz: 460, http: 460, zh: '账号正在注销', en: 'The account is being terminated' },
   INTERNAL_SERVER_ERROR: { biz: 500, http: 500, zh: '服务器出了点问题', en: 'Something went wrong on the server' },
   SERVICE_UNAVAILABLE: { biz: 503, http: 503, zh: '服务暂时不可用', en: 'The service is not available right now' },
-  WRONG_CREDENTIALS: { biz: 1001, zh: '邮箱或密码不正确', en: 'Wrong e-mail or password' },
-  EMAIL_TAKEN: { biz: 1002, zh: '该邮箱已注册', en: 'This e-mail is already registered' },
-  CODE_INVALID: { biz: 1003, zh: '验证码错误或已过期', en: 'The code is wrong or has expired' },
-  TOO_MANY_TRIES: { biz: 1004, zh: '尝试次数过多，请重新获取验证码', en: 'Too many tries, request a new code' },
-  ACCOUNT_NOT_FOUND: { biz: 1005, zh: '账号不存在', en: 'Account not found' },
   ALREADY_CLAIMED: { biz: 1006, zh: '已经领取过了', en: 'Already claimed' },
-  NOT_CLAIMABLE: { biz: 1007, zh: '还不能领取', en: 'Not claimable yet' },
-  WECHAT_BOUND: { biz: 1008, zh: '该微信已绑定其他账号', en: 'This messenger account is already bound' },
-  GUEST_MUST_BIND: { biz: 1009, zh: '请先绑定邮箱', en: 'Bind an e-mail first' },
-  REFERRAL_CODE_INVALID: { biz: 1010, zh: '邀请码或兑换码无效', en: 'The code is not valid' },
-  REFERRAL_CODE_USED: { biz: 1011, zh: '该码已使用', en: 'The code was already used' },
   REQUEST_ALREADY_DONE: { biz: 1012, zh: '这个请求已经处理过了', en: 'This request was already carried out' },
-  NOT_ENOUGH_DIAMONDS: { biz: 1016, zh: '钻石不足', en: 'Not enough diamonds' },
-  CARD_NOT_FOUND: { biz: 1201, zh: '卡片不存在', en: 'Card not found' },
-  CHAPTER_NOT_FOUND: { biz: 1202, zh: '章节不存在', en: 'Chapter not found' },
-  PACKAGE_NOT_FOUND: { biz: 1203, zh: '卡包不存在', en: 'Package not found' },
-  UNIT_NOT_FOUND: { biz: 1204, zh: '学习单元不存在', en: 'Unit not found' },
-  CARD_CONTENT_INVALID: { biz: 1205, zh: '卡片内容不正确', en: 'The card content is not valid' },
   PERMISSION_DENIED: { biz: 1206, zh: '没有权限', en: 'Permission denied' },
-  PACKAGE_CARDS_TOO_FEW: {
-    biz: 1211,
-    zh: '卡包至少需要 {min} 张卡片才能学习',
-    en: 'A package needs at least {min} cards to be learned',
-  },
-  STAGE_NOT_ACTIVE: { biz: 1301, zh: '请先完成当前关卡', en: 'Complete the current level first' },
-  UNIT_ENDED: { biz: 1302, zh: '这次学习已经结束', en: 'This unit has already ended' },
-  ORDER_NOT_FOUND: { biz: 1401, zh: '订单不存在', en: 'Order not found' },
-  PAYMENT_REFUSED: { biz: 1402, zh: '支付未成功', en: 'The payment was refused' },
-  WECHAT_OPEN_ID_INVALID: { biz: 1425, zh: '微信授权已失效', en: 'The messenger authorisation is no longer valid' },
-  NOT_ENOUGH_CARDS: { biz: 1501, zh: '可学的卡片不足 {min} 张', en: 'Fewer than {min} cards are available to learn' },
-  AI_FAILED: { biz: 1601, zh: 'AI 生成失败', en: 'AI generation failed' },
-  AI_QUOTA_USED: { biz: 1602, zh: 'AI 额度已用完', en: 'The AI quota is used up' },
-  NOT_ENOUGH_ENERGY: { biz: 1701, zh: '面包不足', en: 'Not enough bread' },
-  ENERGY_FULL: { biz: 1702, zh: '面包已满', en: 'Bread is already full' },
-} as const satisfies Record<string, ErrorEntry>;
-
-export type ErrorName = keyof typeof ERRORS;
+});
 
 /** One rejected place of an input: `path` as in `input.nickname`. */
 export interface FieldProblem {
@@ -104,14 +107,21 @@ const MESSAGE_MAX = 300;
 export const shortened = (message: string): string =>
   message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
 
+function entryOf(code: ErrorName): ErrorEntry {
+  const entry = catalogue.get(code);
+  if (!entry) throw new Error(`no error is named ${code}`);
+  return entry;
+}
+
 /** The catalogue's wording of an error for one language. */
 export function errorMessage(code: ErrorName, locale: Locale, params: Record<string, string | number> = {}): string {
-  return ERRORS[code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const { [locale]: words } = entryOf(code);
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
 /** GraphQL's form of a catalogue error: `extensions.code`, `extensions.bizCode` and what a client acts on. */
 export function toGraphQLError(error: AppError, locale: Locale, base?: GraphQLError): GraphQLError {
-  const entry: ErrorEntry = ERRORS[error.code];
+  const entry = entryOf(error.code);
   const { params, extra, fields, message } = error.options;
   return new GraphQLError(message ?? errorMessage(error.code, locale, params), {
     nodes: base?.nodes,

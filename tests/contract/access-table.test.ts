@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes } from '#server/api/rest/routes.ts';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { AccessRow } from './access-row.ts';
 import { ACCOUNT_ROWS } from './access-rows.accounts.ts';

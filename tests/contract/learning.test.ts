@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes } from '#server/api/rest/routes.ts';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRoutes } from '#server/api/rest/routes.ts';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const OURS = 'https://bread.example';

@@ -2,8 +2,8 @@ import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes, type RestRoute } from '#server/api/rest/routes.ts';
-import { createSchema } from '#server/api/schema.ts';
 import type { AccessLevel } from '#server/kernel/access.ts';
+import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { FOREIGN_ROWS, MEANT_TO_REACH_OTHERS } from './foreign-rows.ts';
 import { makeOwner, possessionsOf, SECRET } from './foreign-things.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { addSharedPackages } from '#tests/factories/packages.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { heavyInputs } from './hostile/heavy.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { scaled } from '#tests/support/scale.ts';

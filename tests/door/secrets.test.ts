@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const schema = createSchema();

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes, type RestRoute } from '#server/api/rest/routes.ts';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 
 /** What an account that is being terminated may do: what anybody may, leave, and stay after all. */

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorName, errorMessage, shortened } from '../../kernel/errors.ts';
+import { errorEntry, errorMessage, shortened } from '../../kernel/errors.ts';
 import type { Locale } from '../../kernel/locale.ts';
 
 /** What every REST answer looks like. */
@@ -22,22 +22,24 @@ export const success = (data: unknown): RestAnswer => ({
   body: { code: 0, message: 'ok', data: data ?? null },
 });
 
+const BAD_INPUT = { biz: 400, http: 400 };
+
 /** The envelope of an error: HTTP 200 for a business error, its own status for a transport error. */
 export function failure(error: GraphQLFormattedError, locale: Locale): RestAnswer {
   const { code, fields, retryAfter, willTerminateAt } = error.extensions ?? {};
-  const name: ErrorName = typeof code === 'string' && code in ERRORS ? (code as ErrorName) : 'BAD_USER_INPUT';
-  const entry: { biz: number; http?: number } = ERRORS[name];
-  const known = name === code;
+  const entry = errorEntry(code);
+  const known = entry !== null;
+  const { biz, http } = entry ?? BAD_INPUT;
   const data = {
     ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: shortened(error.message) }] }),
     ...(willTerminateAt ? { willTerminateAt } : {}),
   };
   return {
-    status: entry.http ?? 200,
+    status: http ?? 200,
     headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
     body: {
-      code: entry.biz,
-      message: known ? error.message : errorMessage(name, locale),
+      code: biz,
+      message: known ? error.message : errorMessage('BAD_USER_INPUT', locale),
       data: Object.keys(data).length > 0 ? data : null,
     },
   };

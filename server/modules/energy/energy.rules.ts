@@ -1,8 +1,8 @@
-import { ECONOMY } from '#server/economy/settings.ts';
+import { ENERGY } from './settings.ts';
 
-const TICK_MS = ECONOMY.energy.recoverMinutes * 60_000;
-const BASE_LIMIT = ECONOMY.energy.limit;
-const VIP_LIMIT = BASE_LIMIT + ECONOMY.vip.addEnergyLimit;
+const TICK_MS = ENERGY.recoverMinutes * 60_000;
+const BASE_LIMIT = ENERGY.limit;
+const VIP_LIMIT = BASE_LIMIT + ENERGY.vipAddsToLimit;
 
 /** Energy as stored: `value` points at the instant `since`, when the countdown began. */
 export interface SettledEnergy {

@@ -1,4 +1,3 @@
-import { ECONOMY } from '#server/economy/settings.ts';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { composed, ONCE } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
@@ -6,6 +5,7 @@ import { readAccount } from '../users/account.service.ts';
 import { takeFreeEnergy } from '../users/user.service.ts';
 import type { Energy } from './energy.entity.ts';
 import { energyAt, energyLimit, SETTLED_SQL, type SettledEnergy } from './energy.rules.ts';
+import { ENERGY } from './settings.ts';
 
 const { value: SETTLED, since: TICKING_SINCE } = SETTLED_SQL;
 /** Gaining stops at the limit but takes nothing that is above it. */
@@ -88,6 +88,6 @@ export function presentEnergy(ctx: Context, stored: StoredEnergy | null): Energy
     currentEnergy: current,
     energyLimit: limit,
     nextTickAt,
-    recoverInterval: ECONOMY.energy.recoverMinutes,
+    recoverInterval: ENERGY.recoverMinutes,
   };
 }

@@ -14,4 +14,6 @@ export const UNITS = {
   doubleTapSeconds: 10,
   /** How far a device's clock may jump within a unit, in seconds. Only its differences count, never its time. */
   clockJumpSeconds: 120,
+  /** Bytes of a report: one of 20 cards is about 30 KB, a long one several times that. */
+  reportBodyBytes: 256 * 1024,
 } as const;

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { LIMITS } from '#server/api/limits.ts';
 import { Access } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { reportUnitComplete } from './report.service.ts';
+import { UNITS } from './settings.ts';
 import { startStage } from './start.service.ts';
 import { ReportUnitCancelInput, ReportUnitCompleteInput, StartStageInput } from './unit.inputs.ts';
 import { latestUnit, reportUnitCancel } from './unit.service.ts';
@@ -30,7 +30,7 @@ export class UnitResolver {
 
   @Mutation(() => UnitCompletion, { description: 'Reports a unit learned to its end; a repeat answers the same.' })
   @Access('member')
-  @Rest('POST /v1/learn/units/report-complete', { bodyBytes: LIMITS.bodyBytes })
+  @Rest('POST /v1/learn/units/report-complete', { bodyBytes: UNITS.reportBodyBytes })
   reportUnitComplete(
     @Arg('input', { description: 'What happened.' }) input: ReportUnitCompleteInput,
     @Ctx() ctx: Context,
@@ -40,7 +40,7 @@ export class UnitResolver {
 
   @Mutation(() => UnitCancellation, { description: 'Gives a unit up; its energy comes back if nothing was answered.' })
   @Access('member')
-  @Rest('POST /v1/learn/units/report-cancel', { bodyBytes: LIMITS.bodyBytes })
+  @Rest('POST /v1/learn/units/report-cancel', { bodyBytes: UNITS.reportBodyBytes })
   reportUnitCancel(
     @Arg('input', { description: 'What happened until then.' }) input: ReportUnitCancelInput,
     @Ctx() ctx: Context,

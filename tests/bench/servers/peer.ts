@@ -2,10 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { createContext, type ServerParts } from '#server/api/request-context.ts';
-import { createSchema } from '#server/api/schema.ts';
 import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
+import { readSession } from '#server/modules/auth/session.service.ts';
+import { createSchema } from '#server/schema.ts';
 
 /**
  * Schema and context of the product for another server. `gathering`: sessions of requests that come together are read
@@ -15,7 +16,12 @@ export async function peerParts({ gathering = false } = {}) {
   const config = loadConfig();
   const { databaseUrl, databasePool: pool, statementTimeoutMs } = config;
   const source = await createDataSource({ url: databaseUrl as string, pool, statementTimeoutMs }).initialize();
-  const parts: ServerParts = { config, db: databaseOf(source), providers: { mailer: { send: async () => {} } } };
+  const parts: ServerParts = {
+    config,
+    db: databaseOf(source),
+    providers: { mailer: { send: async () => {} } },
+    identify: readSession,
+  };
   const log = pino({ level: 'silent' });
   return {
     schema: createSchema(),

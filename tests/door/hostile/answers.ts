@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { ERRORS } from '#server/kernel/errors.ts';
+import { allErrors } from '#server/kernel/errors.ts';
 import type { HostileInput } from './inputs.ts';
 
 /** How far an input got: to a fault, to the operation itself, to the check of its form, to who may call, to the limiter. */
@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 const STATUSES = new Set([200, 204, 400, 401, 404, 405, 406, 413, 415, 429, 460]);
-const NUMBERS = new Set([0, ...Object.values(ERRORS).map(({ biz }) => biz as number)]);
+const NUMBERS = new Set([0, ...[...allErrors().values()].map(({ biz }) => biz)]);
 
 /** Words of the inside: of PostgreSQL, of stacks, of our files. None of them is in what the tests send. */
 const LEAKS: readonly RegExp[] = [

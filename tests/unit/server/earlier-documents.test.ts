@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { compileTrustedDocuments } from '#server/api/documents/documents.ts';
-import { createSchema } from '#server/api/schema.ts';
+import { createSchema } from '#server/schema.ts';
 import { earlierDocuments } from '../../../scripts/codegen/earlier-documents.mjs';
 
 const today = new Date('2027-03-01T08:00:00Z');

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
-import { DateTimeScalar } from '../kernel/scalars/date-time.ts';
-import { guardRootFields } from './guard.ts';
-import { RESOLVERS } from './resolvers.ts';
-import { validateArgument } from './validate.ts';
+import { guardRootFields } from './api/guard.ts';
+import { validateArgument } from './api/validate.ts';
+import { DateTimeScalar } from './kernel/scalars/date-time.ts';
+import { MODULES } from './modules/modules.ts';
 
 let built: GraphQLSchema | undefined;
 
@@ -13,7 +13,7 @@ export function createSchema(): GraphQLSchema {
   if (!built) {
     readPlainFields();
     built = buildSchemaSync({
-      resolvers: RESOLVERS as unknown as NonEmptyArray<new () => unknown>,
+      resolvers: MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<new () => unknown>,
       scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
       validateFn: validateArgument,
     });

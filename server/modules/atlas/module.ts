@@ -1,0 +1,11 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { ATLAS_ERRORS } from './atlas.errors.ts';
+import { AtlasResolver } from './atlas.resolver.ts';
+import { Stage } from './stage.entity.ts';
+
+export const atlas = defineModule({
+  name: 'atlas',
+  errors: ATLAS_ERRORS,
+  resolvers: [AtlasResolver],
+  entities: [Stage],
+});

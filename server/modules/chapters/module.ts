@@ -1,0 +1,5 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { Chapter } from './chapter.entity.ts';
+import { CHAPTERS_ERRORS } from './chapters.errors.ts';
+
+export const chapters = defineModule({ name: 'chapters', errors: CHAPTERS_ERRORS, entities: [Chapter] });

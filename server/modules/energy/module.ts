@@ -1,0 +1,11 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { EnergyState } from './energy.entity.ts';
+import { ENERGY_ERRORS } from './energy.errors.ts';
+import { EnergyResolver } from './energy.resolver.ts';
+
+export const energy = defineModule({
+  name: 'energy',
+  errors: ENERGY_ERRORS,
+  resolvers: [EnergyResolver],
+  entities: [EnergyState],
+});

@@ -1,0 +1,4 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { IdentityResolver } from './identity.resolver.ts';
+
+export const identity = defineModule({ name: 'identity', resolvers: [IdentityResolver] });

@@ -1,0 +1,5 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { CardMemory } from './card-memory.entity.ts';
+import { RatingLog } from './rating-log.entity.ts';
+
+export const memory = defineModule({ name: 'memory', entities: [CardMemory, RatingLog] });

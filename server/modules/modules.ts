@@ -1,0 +1,41 @@
+import type { Module } from '#server/kernel/module.ts';
+import { app } from './app/module.ts';
+import { atlas } from './atlas/module.ts';
+import { auth } from './auth/module.ts';
+import { cards } from './cards/module.ts';
+import { chapters } from './chapters/module.ts';
+import { checkin } from './checkin/module.ts';
+import { community } from './community/module.ts';
+import { debug } from './debug/module.ts';
+import { energy } from './energy/module.ts';
+import { identity } from './identity/module.ts';
+import { memory } from './memory/module.ts';
+import { packages } from './packages/module.ts';
+import { shelf } from './shelf/module.ts';
+import { stats } from './stats/module.ts';
+import { tasks } from './tasks/module.ts';
+import { units } from './units/module.ts';
+import { users } from './users/module.ts';
+import { wallet } from './wallet/module.ts';
+
+/** Every module of the server: one line each. */
+export const MODULES: readonly Module[] = [
+  app,
+  atlas,
+  auth,
+  cards,
+  chapters,
+  checkin,
+  community,
+  debug,
+  energy,
+  identity,
+  memory,
+  packages,
+  shelf,
+  stats,
+  tasks,
+  units,
+  users,
+  wallet,
+];

@@ -1,0 +1,12 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { Package } from './package.entity.ts';
+import { PackageResolver } from './package.resolver.ts';
+import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
+import { PACKAGES_ERRORS } from './packages.errors.ts';
+
+export const packages = defineModule({
+  name: 'packages',
+  errors: PACKAGES_ERRORS,
+  resolvers: [PackageResolver],
+  entities: [Package, PackageTrial, PackageUnlock],
+});

@@ -1,0 +1,5 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { ShelfEntry } from './shelf.entity.ts';
+import { ShelfResolver } from './shelf.resolver.ts';
+
+export const shelf = defineModule({ name: 'shelf', resolvers: [ShelfResolver], entities: [ShelfEntry] });

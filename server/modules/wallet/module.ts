@@ -1,0 +1,11 @@
+import { defineModule } from '#server/kernel/module.ts';
+import { LedgerEntry, Op, Wallet } from './wallet.entity.ts';
+import { WALLET_ERRORS } from './wallet.errors.ts';
+import { WalletResolver } from './wallet.resolver.ts';
+
+export const wallet = defineModule({
+  name: 'wallet',
+  errors: WALLET_ERRORS,
+  resolvers: [WalletResolver],
+  entities: [LedgerEntry, Op, Wallet],
+});
