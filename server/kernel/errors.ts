@@ -17,7 +17,6 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
  * The names of every declared error. A module adds its own to what it declares:
  * `declare module '#server/kernel/errors.ts' { interface ErrorNames extends NamesOf<typeof GIFT_ERRORS> {} }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: modules add to it
 export interface ErrorNames extends NamesOf<typeof KERNEL_ERRORS> {}
 
 export type NamesOf<Table> = { readonly [Name in keyof Table]: true };

@@ -1,4 +1,5 @@
 import type { ErrorTable } from './errors.ts';
+import type { Joining } from './participants.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: classes of type-graphql and TypeORM, whatever they are made with
 type Class = Function;
@@ -15,7 +16,18 @@ export interface Module {
   entities?: readonly Class[];
   /** Migrations of its own tables; they run in the order of the time in their names, over all modules. */
   migrations?: readonly Class[];
+  /** What it contributes to what other modules do. */
+  participants?: readonly Joining[];
+  /** Makes statements of what others contribute to it; called once all have joined. */
+  compose?(): void;
 }
 
 /** Announces a module: `export const gifts = defineModule({ name: 'gifts', resolvers: [GiftResolver], entities: [Gift] })`. */
 export const defineModule = (module: Module): Module => module;
+
+/** Lets modules take part in each other's work, in their order. What cannot be composed throws here, when the server starts. */
+export function announce(modules: readonly Module[]): readonly Module[] {
+  for (const { participants = [] } of modules) for (const participant of participants) participant.join();
+  for (const { compose } of modules) compose?.();
+  return modules;
+}

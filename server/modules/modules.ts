@@ -1,4 +1,4 @@
-import type { Module } from '#server/kernel/module.ts';
+import { announce } from '#server/kernel/module.ts';
 import { app } from './app/module.ts';
 import { atlas } from './atlas/module.ts';
 import { auth } from './auth/module.ts';
@@ -19,7 +19,7 @@ import { users } from './users/module.ts';
 import { wallet } from './wallet/module.ts';
 
 /** Every module of the server: one line each. */
-export const MODULES: readonly Module[] = [
+export const MODULES = announce([
   app,
   atlas,
   auth,
@@ -38,4 +38,4 @@ export const MODULES: readonly Module[] = [
   units,
   users,
   wallet,
-];
+]);

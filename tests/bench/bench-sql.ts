@@ -12,7 +12,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Context, Viewer } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
-import { choice } from '#tests/support/choice.ts';
+import { choiceAlone } from '#tests/support/choice.ts';
 import { rememberCards } from '#tests/support/remember.ts';
 import { type Seeded, seed } from './seed.ts';
 
@@ -92,8 +92,10 @@ function contextOf(source: DataSource, user: number): Context {
 
 /** Time and blocks of the choice for one account. It is asked some times; the fastest counts. */
 async function explainChoice({ source, client, firstUser, packageId }: Sized, sample: number): Promise<Plan> {
-  const values = choice.values(choiceValues(contextOf(source, firstUser + sample), packageId, 10));
-  const explain = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${choice.text}`, values);
+  const values = choiceAlone.values({
+    choice: choiceValues(contextOf(source, firstUser + sample), packageId, 10),
+  });
+  const explain = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${choiceAlone.text}`, values);
   const tries: Plan[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) tries.push((await explain()).rows[0]['QUERY PLAN'][0]);
   return tries.reduce((best, plan) => (plan['Execution Time'] < best['Execution Time'] ? plan : best));
@@ -118,7 +120,12 @@ async function hotShare({ source, client, firstUser, packageId }: Sized): Promis
       [user, REPORTED_CARDS],
     );
     const event = { type: 'CORRECT', face: 'mcq', durationMs: 900 } as const;
-    const answers = rows.map(({ card_id }) => ({ cardId: card_id, times: 2, events: [event, event] }));
+    const answers = rows.map(({ card_id }) => ({
+      cardId: card_id,
+      times: 2,
+      events: [event, event],
+      grade: 'PERFECT' as const,
+    }));
     await rememberCards(contextOf(source, user), { unitId: user, packageId, answers });
   }
   // Counters of a connection are published when it ends.

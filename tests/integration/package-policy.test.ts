@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composed } from '#server/kernel/database/statements.ts';
+import { composed } from '#server/kernel/database/parts.ts';
 import {
   canSee,
   LEARNABLE_SQL,
@@ -45,12 +45,13 @@ function everyPackage(): PackageFacts[] {
 
 const judged = composed<{ learnable: boolean; onTrial: boolean }, { user: number; vip: boolean; packages: string }>(
   'tests.policy',
-  `SELECT ${LEARNABLE_SQL} AS learnable, ${ON_TRIAL_SQL} AS "onTrial"
-   FROM ROWS FROM (jsonb_to_recordset(:packages::jsonb) AS (author_id int, share_status text, unlock_diamond_requirement int,
+  { user: 'int', vip: 'boolean', packages: 'jsonb' },
+)`
+  SELECT ${LEARNABLE_SQL} AS learnable, ${ON_TRIAL_SQL} AS "onTrial"
+   FROM ROWS FROM (jsonb_to_recordset(:packages) AS (author_id int, share_status text, unlock_diamond_requirement int,
      on_shelf boolean, unlocked boolean, trail_count int)) WITH ORDINALITY
      AS f (author_id, share_status, unlock_diamond_requirement, on_shelf, unlocked, trail_count, place)
-   ORDER BY place`,
-);
+   ORDER BY place`;
 
 it.each([null, '2100-01-01T00:00:00Z'])(
   'SQL judges packages as the rules do, with VIP until %s',

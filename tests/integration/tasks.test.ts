@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composed, ONCE } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
 import type { TaskGoalType } from '#server/modules/tasks/task.entity.ts';
-import { advanceSql, advanceTasks, advanceValues } from '#server/modules/tasks/tasks.service.ts';
+import { advanceTasks, advanceValues, advancing } from '#server/modules/tasks/tasks.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { contextOf } from '#tests/support/service-context.ts';
 
@@ -31,7 +31,7 @@ const claim = (guest: Guest, now: string, taskNo: number, type: string, zone = S
   app.api.rest('POST /v1/tasks/claim-reward', { taskNo, type }, { as: guest, headers: debug(now, zone) });
 
 /** The very statement of a completed unit's tasks, for what was read long before. */
-const late = composed<unknown, ReturnType<typeof advanceValues>>('tests.late', `WITH ${advanceSql(ONCE)} SELECT`);
+const late = composed('tests.late', {})`WITH ${advancing.as('tasks', ONE_ROW)} SELECT`;
 
 describe('progress', () => {
   it('adds up, keeps the best combo, and remembers what was before the latest unit', async () => {
@@ -212,7 +212,7 @@ describe('on a journey', () => {
     await advance(guest, '2027-01-04T04:00:00Z', { FINISH_STAGE: 1 });
     await advance(guest, '2027-01-04T12:00:00Z', { FINISH_STAGE: 1 }, KIRITIMATI);
     const ctx = contextOf(app.source, { userId: guest.user.id, now: '2027-01-04T04:00:00Z' });
-    await ctx.db.run(late, late.values(advanceValues(ctx, { FINISH_STAGE: 1 }, null)));
+    await ctx.db.run(late, late.values({ tasks: advanceValues(ctx, { FINISH_STAGE: 1 }, null) }));
     const stored = await app.sql('SELECT day::text, began_at FROM task_day WHERE user_id = $1', [guest.user.id]);
     expect(stored).toEqual([{ day: '2027-01-05', began_at: new Date('2027-01-04T12:00:00Z') }]);
   });

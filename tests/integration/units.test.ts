@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompletionEffects1800000000600 } from '#server/modules/units/migrations/1800000000600-completion-effects.ts';
 import { unitHistory, unitLogs } from '#server/modules/units/unit.service.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
@@ -173,20 +174,48 @@ describe('completing a unit', () => {
     expect(data.dailyTaskResponse).toMatchObject({ stats: { FINISH_STAGE: 2 }, deadline: '2027-02-01T12:00:00.000Z' });
     app.clock.set('2027-02-20T00:00:00Z');
     expect((await complete(guest, report)).data).toEqual(data);
-    await app.sql("UPDATE unit SET completion = completion - 'taskDay' WHERE user_id = $1", [guest.user.id]);
-    const { tasks, deadline } = (await complete(guest, report)).data.dailyTaskResponse;
-    expect({ tasks, deadline }).toEqual({ tasks: data.dailyTaskResponse.tasks, deadline: '2027-02-02T10:00:00.000Z' });
   });
 
-  it('answers what an earlier version stored with its tasks presented', async () => {
-    const guest = await app.api.guest();
-    const report = completeReport(await start(guest));
-    await complete(guest, report);
-    const ask =
-      'mutation ($input: ReportUnitCompleteInput!) { reportUnitComplete(input: $input) { mode dailyTaskResponse { deadline } } }';
-    const stored = { mode: 'NORMAL', dailyTaskResponse: { deadline: '2027-02-01T16:00:00.000Z' } };
-    await app.sql('UPDATE unit SET completion = $1 WHERE user_id = $2', [JSON.stringify(stored), guest.user.id]);
-    expect((await app.api.graphql(ask, { input: report }, { as: guest })).data).toEqual({ reportUnitComplete: stored });
+  describe('answers what an earlier version stored', () => {
+    const migration = new CompletionEffects1800000000600();
+    const runner = () => app.source.createQueryRunner();
+    /** A report whose stored answer has the form of before, changed by an expression over it. */
+    async function earlier(change: string) {
+      const guest = await app.api.guest();
+      const report = completeReport(await start(guest));
+      const { data } = await complete(guest, report, { 'time-zone': 'Pacific/Kiritimati' });
+      await migration.down(runner());
+      await app.sql(`UPDATE unit SET completion = ${change} WHERE user_id = $1`, [guest.user.id]);
+      const [stored] = await app.sql('SELECT completion FROM unit WHERE user_id = $1', [guest.user.id]);
+      expect(stored?.completion).not.toHaveProperty('effects');
+      await migration.up(runner());
+      return { data, again: (await complete(guest, report)).data };
+    }
+
+    it('before modules took part', async () => {
+      const { data, again } = await earlier('completion');
+      expect(again).toEqual(data);
+    });
+
+    it('before days of tasks were kept: they count for the day it was completed on', async () => {
+      const { data, again } = await earlier("completion - 'taskDay'");
+      expect(again).toEqual(data);
+    });
+
+    it('with its tasks as they had been presented', async () => {
+      const presented = {
+        completedDailyTaskCount: null,
+        tasks: [],
+        stats: {},
+        lastStats: {},
+        deadline: '2027-02-01T16:00:00.000Z',
+      };
+      const stored = JSON.stringify({ ...presented, stats: [], lastStats: [] });
+      const { data, again } = await earlier(
+        `completion - 'daily' - 'taskDay' - 'timeZone' || jsonb_build_object('dailyTaskResponse', '${stored}'::jsonb)`,
+      );
+      expect(again).toEqual({ ...data, dailyTaskResponse: presented });
+    });
   });
 
   it('by an account is not touched by other accounts in parallel', async () => {

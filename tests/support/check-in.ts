@@ -1,17 +1,12 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { composed, ONCE } from '#server/kernel/database/statements.ts';
-import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '#server/modules/checkin/checkin.service.ts';
+import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
+import { checkingIn, planCheckIn, type StoredStreak, streakSql } from '#server/modules/checkin/checkin.participant.ts';
 
-type CheckInValues = ReturnType<typeof planCheckIn>['values'];
-
-const readStreak = composed<{ streak: StoredStreak | null }, { user: number }>(
-  'tests.streak',
-  `SELECT ${streakSql(':user')} AS streak`,
-);
-const record = composed<{ user_id: number }, CheckInValues>(
-  'tests.check_in',
-  `WITH ${checkInSql(ONCE)} SELECT user_id FROM checked`,
-);
+const readStreak = composed<{ streak: StoredStreak | null }, { user: number }>('tests.streak', {
+  user: 'int',
+})`SELECT ${streakSql(':user')} AS streak`;
+const record = composed<{ user_id: number }>('tests.check_in', {})`
+  WITH ${checkingIn.as('checkin', ONE_ROW)} SELECT user_id FROM checkin_checked`;
 
 /**
  * Checks the caller in as a completed unit does, as often as one likes.
@@ -19,7 +14,7 @@ const record = composed<{ user_id: number }, CheckInValues>(
  */
 export async function recordCheckIn(ctx: Context): Promise<{ first: boolean; popped: boolean }> {
   const row = await ctx.db.row(readStreak, readStreak.values({ user: viewerOf(ctx).id }));
-  const { values, popped } = planCheckIn(ctx, row?.streak ?? null);
-  const recorded = await ctx.db.row(record, record.values(values));
-  return { first: recorded !== null, popped };
+  const { values, kept } = planCheckIn(ctx, true, row?.streak ?? null);
+  const recorded = await ctx.db.row(record, record.values({ checkin: values }));
+  return { first: recorded !== null, popped: kept.popped };
 }

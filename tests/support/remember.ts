@@ -1,32 +1,26 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { composed, ONCE } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
 import {
-  type AnsweredCard,
   type MasteryChange,
   planMemory,
+  type RatedUnit,
   type RecalledCard,
   readMedians,
   recallSql,
-  rememberSql,
-} from '#server/modules/memory/memory.service.ts';
+  remembering,
+} from '#server/modules/memory/memory.participant.ts';
 
-const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>(
-  'tests.recall',
-  `SELECT ${recallSql(':user', ':cards::int[]')} AS recalled`,
-);
-const remember = composed<unknown, ReturnType<typeof planMemory>['values']>(
-  'tests.remember',
-  `WITH ${rememberSql(ONCE)} SELECT`,
-);
+const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>('tests.recall', {
+  user: 'int',
+  cards: 'int[]',
+})`SELECT ${recallSql(':user', ':cards')} AS recalled`;
+const remember = composed('tests.remember', {})`WITH ${remembering.as('memory', ONE_ROW)} SELECT`;
 
 /** What a report does to memory, without the rest of it. Answers mastery before and after. */
-export async function rememberCards(
-  ctx: Context,
-  unit: { unitId: number; packageId: number; answers: readonly AnsweredCard[] },
-): Promise<MasteryChange[]> {
+export async function rememberCards(ctx: Context, unit: RatedUnit): Promise<MasteryChange[]> {
   const cards = unit.answers.map(({ cardId }) => cardId);
   const row = await ctx.db.row(recall, recall.values({ user: viewerOf(ctx).id, cards }));
-  const { values, masteryChanges } = planMemory(ctx, unit, row?.recalled ?? [], await readMedians(ctx, unit.answers));
-  await ctx.db.run(remember, remember.values(values));
-  return masteryChanges;
+  const { values, kept } = planMemory(ctx, unit, row?.recalled ?? [], await readMedians(ctx, unit));
+  await ctx.db.run(remember, remember.values({ memory: values }));
+  return kept;
 }

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { ATLAS_ERRORS } from './atlas.errors.ts';
+import { completesLevel } from './atlas.participant.ts';
 import { AtlasResolver } from './atlas.resolver.ts';
 import { Stage } from './stage.entity.ts';
 
@@ -8,4 +9,5 @@ export const atlas = defineModule({
   errors: ATLAS_ERRORS,
   resolvers: [AtlasResolver],
   entities: [Stage],
+  participants: [completesLevel],
 });

@@ -11,17 +11,6 @@ interface StreakRow extends Streak {
   popped: boolean;
 }
 
-/** A streak as {@link streakSql} reads it. */
-export type StoredStreak = Omit<StreakRow, 'lastAt'> & { lastAt: string };
-
-interface CheckInValues {
-  user: number;
-  now: Date;
-  today: Day;
-  checksIn: boolean;
-  continues: boolean;
-}
-
 const read = statement<StreakRow>(
   'checkin.read',
   `SELECT last_day::text AS "lastDay", last_at AS "lastAt", continuous_days AS "continuousDays",
@@ -29,37 +18,6 @@ const read = statement<StreakRow>(
           popped_day IS NOT DISTINCT FROM last_day AS popped
    FROM check_in WHERE user_id = $1`,
 );
-/** The streak of a user as one JSON value, null where there is none, for {@link planCheckIn}. */
-export const streakSql = (
-  user: string,
-) => `(SELECT json_build_object('lastDay', last_day, 'lastAt', last_at, 'continuousDays', continuous_days,
-    'accumulatedDays', accumulated_days, 'maxContinuousDays', max_continuous_days,
-    'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = ${user})`;
-
-/**
- * Checks in for a row of `from` as {@link planCheckIn} decided: `checked` has one row if this was the check-in of the day.
- * A later unit of the day moves the instant, because a traveller's streak is judged by the latest unit and not by the first
- * one of the day.
- */
-export const checkInSql = (from: string) => `new_day AS (
-    INSERT INTO check_in_day (user_id, day) SELECT :user, :today::date FROM ${from} WHERE :checksIn::boolean
-    ON CONFLICT DO NOTHING RETURNING user_id
-  ), checked AS (
-    INSERT INTO check_in AS c (user_id, last_day, last_at, continuous_days, accumulated_days, max_continuous_days)
-    SELECT user_id, :today::date, :now::timestamptz, 1, 1, 1 FROM new_day
-    ON CONFLICT (user_id) DO UPDATE SET
-      last_day = excluded.last_day,
-      last_at = excluded.last_at,
-      continuous_days = CASE WHEN :continues::boolean THEN c.continuous_days + 1 ELSE 1 END,
-      accumulated_days = c.accumulated_days + 1,
-      max_continuous_days = greatest(c.max_continuous_days,
-        CASE WHEN :continues::boolean THEN c.continuous_days + 1 ELSE 1 END)
-    RETURNING user_id
-  ), touched AS (
-    UPDATE check_in SET last_at = greatest(last_at, :now::timestamptz) FROM ${from}
-    WHERE user_id = :user AND NOT :checksIn::boolean
-  )`;
-
 const markPopped = statement('checkin.mark_popped', 'UPDATE check_in SET popped_day = last_day WHERE user_id = $1');
 const daysBetween = statement<{ day: Day }>(
   'checkin.days',
@@ -77,23 +35,6 @@ const overwrite = statement(
      continuous_days = excluded.continuous_days, accumulated_days = excluded.accumulated_days,
      max_continuous_days = excluded.max_continuous_days`,
 );
-
-/** What a completed unit does to the streak of the caller, and whether today's check-in was celebrated already. */
-export function planCheckIn(ctx: Context, stored: StoredStreak | null): { values: CheckInValues; popped: boolean } {
-  const streak = stored && { ...stored, lastAt: new Date(stored.lastAt) };
-  const now = ctx.now();
-  const view = viewStreak(streak, now, ctx.timeZone);
-  return {
-    values: {
-      user: viewerOf(ctx).id,
-      now,
-      today: localDay(now, ctx.timeZone),
-      checksIn: !view.todayCheckIn,
-      continues: view.continuousDays > 0,
-    },
-    popped: view.todayCheckIn && (streak?.popped ?? false),
-  };
-}
 
 /** The streak of the caller today. */
 export async function checkIn(ctx: Context): Promise<CheckIn> {

@@ -45,8 +45,8 @@ function fill(value: number, points: number, limit: number): number {
 }
 
 const TICKS = (to: string) => `greatest(0, floor(extract(epoch FROM ${to} - e.since) / ${TICK_MS / 1000}))::int`;
-const ALL_TICKS = TICKS(':now::timestamptz');
-const VIP_TICKS = `coalesce(least(${ALL_TICKS}, ${TICKS(':vipEnd::timestamptz')}), 0)`;
+const ALL_TICKS = TICKS(':now');
+const VIP_TICKS = `coalesce(least(${ALL_TICKS}, ${TICKS(':vipEnd')}), 0)`;
 const RAISED = `greatest(e.value, least(${VIP_LIMIT}, e.value + ${VIP_TICKS}))`;
 
 /**

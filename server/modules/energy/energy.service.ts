@@ -1,5 +1,5 @@
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
-import { composed, ONCE } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW, part } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { readAccount } from '../users/account.service.ts';
 import { takeFreeEnergy } from '../users/user.service.ts';
@@ -9,25 +9,10 @@ import { ENERGY } from './settings.ts';
 
 const { value: SETTLED, since: TICKING_SINCE } = SETTLED_SQL;
 /** Gaining stops at the limit but takes nothing that is above it. */
-const CHANGED = `CASE WHEN :delta::int < 0 THEN ${SETTLED} + :delta::int
-  ELSE greatest(${SETTLED}, least(:limit::int, ${SETTLED} + :delta::int)) END`;
+const CHANGED = `CASE WHEN :delta < 0 THEN ${SETTLED} + :delta
+  ELSE greatest(${SETTLED}, least(:limit, ${SETTLED} + :delta)) END`;
 /** A full bar has no countdown: one begins when points are taken from it. */
-const COUNTING_SINCE = `CASE WHEN ${SETTLED} >= :limit::int THEN :now::timestamptz ELSE ${TICKING_SINCE} END`;
-
-/**
- * Changes the energy of `:user` by `:delta` (not 0) for a row of `from`; no row where it would fall below 0.
- * See {@link changeValues}.
- */
-export const changeEnergySql = (from: string) => `
-  INSERT INTO energy AS e (user_id, value, since)
-  SELECT :user::int, :limit::int + least(:delta::int, 0), :now::timestamptz FROM ${from}
-  WHERE :delta::int <> 0 AND :limit::int + :delta::int >= 0
-  ON CONFLICT (user_id) DO UPDATE SET value = ${CHANGED}, since = ${COUNTING_SINCE}
-  WHERE ${SETTLED} + :delta::int >= 0
-  RETURNING value, since`;
-
-/** Energy as a JSON value of a composed statement holds it. */
-export type StoredEnergy = Omit<SettledEnergy, 'since'> & { since: string | Date };
+const COUNTING_SINCE = `CASE WHEN ${SETTLED} >= :limit THEN :now ELSE ${TICKING_SINCE} END`;
 
 interface EnergyValues {
   user: number;
@@ -35,13 +20,35 @@ interface EnergyValues {
   vipEnd: Date | null;
   limit: number;
 }
-const change = composed<SettledEnergy, EnergyValues & { delta: number }>('energy.change', changeEnergySql(ONCE));
-const fillUp = composed<SettledEnergy, EnergyValues>(
-  'energy.fill',
-  `UPDATE energy AS e SET value = :limit::int, since = :now::timestamptz
-   WHERE user_id = :user AND ${SETTLED} < :limit::int
-   RETURNING value, since`,
+interface ChangeValues extends EnergyValues {
+  delta: number;
+}
+const ENERGY_TYPES = { user: 'int', now: 'timestamptz', vipEnd: 'timestamptz', limit: 'int' } as const;
+
+/**
+ * Changes the energy of an account by `delta` (not 0) for a row of `@from`: `@changed (value, since)`, no row where it would
+ * fall below 0. See {@link changeValues}.
+ */
+export const energyChange = part<ChangeValues>(
+  { ...ENERGY_TYPES, delta: 'int' },
+  `@changed AS (
+    INSERT INTO energy AS e (user_id, value, since)
+    SELECT :user, :limit + least(:delta, 0), :now FROM @from
+    WHERE :delta <> 0 AND :limit + :delta >= 0
+    ON CONFLICT (user_id) DO UPDATE SET value = ${CHANGED}, since = ${COUNTING_SINCE}
+    WHERE ${SETTLED} + :delta >= 0
+    RETURNING value, since
+  )`,
 );
+
+/** Energy as a JSON value of a statement holds it. */
+export type StoredEnergy = Omit<SettledEnergy, 'since'> & { since: string | Date };
+
+const change = composed<SettledEnergy>('energy.change', {})`
+  WITH ${energyChange.as('energy', ONE_ROW)} SELECT value, since FROM energy_changed`;
+const fillUp = composed<SettledEnergy, EnergyValues>('energy.fill', ENERGY_TYPES)`
+  UPDATE energy AS e SET value = :limit, since = :now WHERE user_id = :user AND ${SETTLED} < :limit
+  RETURNING value, since`;
 
 /** Energy of the caller, computed from what was last settled. */
 export async function currentEnergy(ctx: Context): Promise<Energy> {
@@ -49,10 +56,9 @@ export async function currentEnergy(ctx: Context): Promise<Energy> {
   return presentEnergy(ctx, value !== null && since ? { value, since } : null);
 }
 
-/** Gives `amount` points back, up to the limit. */
-export async function returnEnergy(ctx: Context, amount: number): Promise<Energy> {
-  if (amount === 0) return currentEnergy(ctx);
-  return presentEnergy(ctx, await ctx.db.row(change, change.values(changeValues(ctx, amount))));
+/** Gives `amount` points (0 and up) back, up to the limit. */
+export async function returnEnergy(ctx: Context, amount: number): Promise<void> {
+  if (amount > 0) await ctx.db.run(change, change.values({ energy: changeValues(ctx, amount) }));
 }
 
 /** Fills the caller's energy up, once per account. Throws ALREADY_CLAIMED, or ENERGY_FULL, which leaves it unused. */
@@ -75,8 +81,8 @@ function energyValues(ctx: Context): EnergyValues {
   return { user: viewerOf(ctx).id, now, vipEnd: end, limit: energyLimit(end, now) };
 }
 
-/** What {@link changeEnergySql} needs to know. */
-export function changeValues(ctx: Context, delta: number): EnergyValues & { delta: number } {
+/** What {@link energyChange} takes, for the caller. */
+export function changeValues(ctx: Context, delta: number): ChangeValues {
   return { ...energyValues(ctx), delta };
 }
 

@@ -1,32 +1,67 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { localDay } from '#server/kernel/time/local-day.ts';
+import { part } from '#server/kernel/database/parts.ts';
+import { type Day, localDay } from '#server/kernel/time/local-day.ts';
 import { debutLimits } from './choice.rules.ts';
 import { memoryModel } from './fsrs.rules.ts';
 
+interface ChoiceValues {
+  user: number;
+  package: number;
+  today: Day;
+  size: number;
+  dueRatio: number;
+  decay: number;
+  factor: number;
+  scale: number;
+  stabilityPower: number;
+  recallRate: number;
+  backlogAt: number;
+  floodAt: number;
+  backlogDebuts: number;
+  debuts: number;
+}
+
 /**
- * The cards of the next unit of `:user` in `:package` as `chosen (card_id, status, r, place)`, `r` the predicted recall (0
+ * The cards of the next unit of `:user` in `:package` as `@chosen (card_id, status, r, place)`, `r` the predicted recall (0
  * for a card not met yet): due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
  * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
  * left. See {@link choiceValues}.
  */
-export const CHOICE_SQL = `met AS (
-    SELECT m.card_id, m.stability, m.difficulty, greatest(:today::date - m.last_day, 0) AS elapsed
+export const choice = part<ChoiceValues>(
+  {
+    user: 'int',
+    package: 'int',
+    today: 'date',
+    size: 'int',
+    dueRatio: 'float8',
+    decay: 'float8',
+    factor: 'float8',
+    scale: 'float8',
+    stabilityPower: 'float8',
+    recallRate: 'float8',
+    backlogAt: 'int',
+    floodAt: 'int',
+    backlogDebuts: 'int',
+    debuts: 'int',
+  },
+  `@met AS (
+    SELECT m.card_id, m.stability, m.difficulty, greatest(:today - m.last_day, 0) AS elapsed
     FROM card_memory m JOIN card c ON c.id = m.card_id
     WHERE m.user_id = :user AND m.package_id = :package AND c.removed_at IS NULL AND c.learnable
-  ), aged AS (
-    SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio::float8 AS due,
-      power(1 + :factor::float8 * elapsed / stability, :decay::float8) AS r
-    FROM met
-  ), counted AS (
-    SELECT *, (count(*) FILTER (WHERE due) OVER ())::int AS due_count FROM aged
-  ), ranked AS (
+  ), @aged AS (
+    SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio AS due,
+      power(1 + :factor * elapsed / stability, :decay) AS r
+    FROM @met
+  ), @counted AS (
+    SELECT *, (count(*) FILTER (WHERE due) OVER ())::int AS due_count FROM @aged
+  ), @ranked AS (
     SELECT *, row_number() OVER (PARTITION BY due ORDER BY
-      CASE WHEN due AND due_count > :backlogAt::int
-        THEN r * stability * :scale::float8 * (11 - difficulty) * power(stability, :stabilityPower::float8)
-          * (exp((1 - r) * :recallRate::float8) - 1)
+      CASE WHEN due AND due_count > :backlogAt
+        THEN r * stability * :scale * (11 - difficulty) * power(stability, :stabilityPower)
+          * (exp((1 - r) * :recallRate) - 1)
         ELSE age END DESC, stability, card_id) AS place
-    FROM counted
-  ), debut AS (
+    FROM @counted
+  ), @debut AS (
     SELECT id AS card_id, row_number() OVER (ORDER BY chapter_key, chapter_id, order_key, id) AS place
     FROM (
       SELECT c.id, c.order_key, ch.id AS chapter_id, ch.order_key AS chapter_key
@@ -35,22 +70,23 @@ export const CHOICE_SQL = `met AS (
         AND NOT EXISTS (SELECT FROM card_memory m WHERE m.user_id = :user AND m.card_id = c.id)
       ORDER BY ch.order_key, ch.id, c.order_key, c.id LIMIT :size
     ) next
-  ), allowed AS (
-    SELECT CASE WHEN due > :floodAt::int THEN 0 WHEN due > :backlogAt::int THEN :backlogDebuts::int ELSE :debuts::int END AS debuts
-    FROM (SELECT coalesce(max(due_count), 0) AS due FROM counted) backlog
-  ), chosen AS (
+  ), @allowed AS (
+    SELECT CASE WHEN due > :floodAt THEN 0 WHEN due > :backlogAt THEN :backlogDebuts ELSE :debuts END AS debuts
+    FROM (SELECT coalesce(max(due_count), 0) AS due FROM @counted) backlog
+  ), @chosen AS (
     SELECT card_id, status, r, row_number() OVER (ORDER BY status = 'DEBUT', turn, place) AS place
     FROM (
       SELECT card_id, 'REVIEW' AS status, round(r::numeric, 8)::float8 AS r, CASE WHEN due THEN 2 ELSE 3 END AS turn, place
-      FROM ranked
+      FROM @ranked
       UNION ALL
-      SELECT card_id, 'DEBUT', 0, CASE WHEN place <= debuts THEN 1 ELSE 4 END, place FROM debut, allowed
+      SELECT card_id, 'DEBUT', 0, CASE WHEN place <= debuts THEN 1 ELSE 4 END, place FROM @debut, @allowed
       ORDER BY turn, place LIMIT :size
     ) taken
-  )`;
+  )`,
+);
 
-/** What {@link CHOICE_SQL} needs to know. */
-export function choiceValues(ctx: Context, packageId: number, size: number) {
+/** What {@link choice} takes. */
+export function choiceValues(ctx: Context, packageId: number, size: number): ChoiceValues {
   const { dueRatio, decay, factor, gain } = memoryModel().constants;
   return {
     user: viewerOf(ctx).id,

@@ -1,109 +1,11 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
-import { localDay } from '#server/kernel/time/local-day.ts';
-import { masteryOf, memoryModel } from './fsrs.rules.ts';
-import { type CardRecall, type LoggedRating, remember } from './memory.rules.ts';
-import { isGuessableRound, type Medians, practiceRounds, type RatedEvent } from './rating.rules.ts';
-import { MEMORY } from './settings.ts';
-
-/** What was reported of one card that was practised in a unit. */
-export interface AnsweredCard {
-  cardId: number;
-  events: readonly RatedEvent[];
-  times: number;
-}
-
-/** What is remembered of a card, as {@link recallSql} reads it. */
-export type RecalledCard = CardRecall & { cardId: number };
-
-/** Mastery of a card before and after a unit, 0 to 100. */
-export interface MasteryChange {
-  cardId: number;
-  newMastery: number;
-  oldMastery: number;
-}
-
-const model = memoryModel();
-
-/** What a user remembers of an array of cards, as one JSON list for {@link planMemory}. */
-export const recallSql = (user: string, cards: string) => `(
-    SELECT coalesce(json_agg(json_build_object('cardId', card_id, 'stability', stability, 'difficulty', difficulty,
-      'lastDay', last_day, 'firstRating', first_rating, 'lastRating', last_rating, 'dayRatings', day_ratings)), '[]')
-    FROM card_memory WHERE user_id = ${user} AND card_id = ANY (${cards}))`;
-
-// Not a part of what reads the unit: where most reports need none, PostgreSQL would plan that statement anew each time.
-const medians = statement<{ face: string; median: number }>(
-  'memory.medians',
-  `SELECT face, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms) AS median
-   FROM (SELECT face, duration_ms FROM rating_log WHERE user_id = $1 ORDER BY rated_at DESC LIMIT ${MEMORY.medianWindow}) latest
-   WHERE face = ANY ($2) AND duration_ms IS NOT NULL GROUP BY face HAVING count(*) >= ${MEMORY.easyMinSamples}`,
-);
-
-/** Stores for a row of `from` what {@link planMemory} planned: the memory of the cards and the log of their ratings. */
-export const rememberSql = (from: string) => `rated AS (
-    INSERT INTO rating_log (user_id, card_id, day, seq, rating, elapsed_days, predicted, unit_id, face, duration_ms, rated_at)
-    SELECT :user, "cardId", day, seq, rating, "elapsedDays", predicted, :unit, face, "durationMs", :now
-    FROM ${from}, jsonb_to_recordset(:ratings::jsonb) AS l("cardId" int, day date, seq int, rating int, "elapsedDays" int,
-      predicted float8, face text, "durationMs" int)
-  ), remembered AS (
-    INSERT INTO card_memory AS old (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
-      day_ratings, learn_times)
-    SELECT :user, "cardId", :package, stability, difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times
-    FROM ${from}, jsonb_to_recordset(:memories::jsonb) AS m("cardId" int, stability float8, difficulty float8, "lastDay" date,
-      "firstRating" int, "lastRating" int, "dayRatings" int, times int)
-    ON CONFLICT (user_id, card_id) DO UPDATE SET stability = excluded.stability, difficulty = excluded.difficulty,
-      last_day = excluded.last_day, first_rating = excluded.first_rating, last_rating = excluded.last_rating,
-      day_ratings = excluded.day_ratings, learn_times = old.learn_times + excluded.learn_times
-  )`;
+import { masteryOf } from './fsrs.rules.ts';
 
 const stats = statement<{ card_id: number; stability: number; learn_times: number }>(
   'memory.stats',
   'SELECT card_id, stability, learn_times FROM card_memory WHERE user_id = $1 AND card_id = ANY ($2)',
 );
-
-/** The caller's own median time in ms by face, over the latest ratings; read only for faces whose answer may be Easy. */
-export async function readMedians(ctx: Context, answers: readonly AnsweredCard[]): Promise<Medians> {
-  const timedFaces = answers.flatMap(({ events }) => {
-    const [first] = practiceRounds(events);
-    return first && !isGuessableRound(first) ? [first.at(-1)?.face] : [];
-  });
-  const rows = timedFaces.length > 0 ? await ctx.db.rows(medians, [viewerOf(ctx).id, timedFaces]) : [];
-  return new Map(rows.map(({ face, median }) => [face, median]));
-}
-
-/** Rates what a completed unit reported: what {@link rememberSql} needs to know, and mastery before and after, card by card. */
-export function planMemory(
-  ctx: Context,
-  { unitId, packageId, answers }: { unitId: number; packageId: number; answers: readonly AnsweredCard[] },
-  recalled: readonly RecalledCard[],
-  medianOf: Medians,
-) {
-  const known = new Map(recalled.map(({ cardId, ...before }) => [cardId, before]));
-  const today = localDay(ctx.now(), ctx.timeZone);
-  const changes = answers.map(({ cardId, times, events }) => {
-    const before = known.get(cardId) ?? null;
-    return { cardId, times, before, ...remember(model, before, practiceRounds(events), today, medianOf) };
-  });
-  const memories = changes.map(({ cardId, times, after }) => ({ cardId, times, ...after }));
-  const ratings = changes.flatMap(({ cardId, logged }) => logged.map((row: LoggedRating) => ({ cardId, ...row })));
-  return {
-    values: {
-      user: viewerOf(ctx).id,
-      package: packageId,
-      unit: unitId,
-      now: ctx.now(),
-      memories: JSON.stringify(memories),
-      ratings: JSON.stringify(ratings),
-    },
-    masteryChanges: changes.map(
-      ({ cardId, before, after }): MasteryChange => ({
-        cardId,
-        newMastery: after ? masteryOf(after.stability) : 0,
-        oldMastery: before ? masteryOf(before.stability) : 0,
-      }),
-    ),
-  };
-}
 
 /** Practised times and mastery (0 to 100) of the caller's cards, in the order asked; cards not met yet stand at 0. */
 export async function cardStats(

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { Package } from './package.entity.ts';
+import { countsTrial } from './package.participant.ts';
 import { PackageResolver } from './package.resolver.ts';
 import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
 import { PACKAGES_ERRORS } from './packages.errors.ts';
@@ -9,4 +10,5 @@ export const packages = defineModule({
   errors: PACKAGES_ERRORS,
   resolvers: [PackageResolver],
   entities: [Package, PackageTrial, PackageUnlock],
+  participants: [countsTrial],
 });

@@ -30,7 +30,7 @@ export function canSee({ viewer }: Pick<Context, 'viewer'>, facts: PackageFacts)
 }
 
 /** {@link packageAccess} and {@link canSee} for statements that write by them: over {@link PackageFacts}, for `:user` and `:vip`. */
-const ACCESSIBLE_SQL = '(author_id = :user OR unlock_diamond_requirement = 0 OR unlocked OR :vip::boolean)';
+const ACCESSIBLE_SQL = '(author_id = :user OR unlock_diamond_requirement = 0 OR unlocked OR :vip)';
 const SEEN_SQL = `(author_id = :user OR share_status <> '${ShareStatus.OFF}' OR on_shelf)`;
 
 /** Learned on trial. */

@@ -1,5 +1,6 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { composed, statement } from '#server/kernel/database/statements.ts';
+import { composed } from '#server/kernel/database/parts.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import type { Chapter } from '../chapters/chapter.entity.ts';
 import type { Package, PackageList, PackageTranslations } from './package.entity.ts';
@@ -61,10 +62,10 @@ const onShelf = statement<PackageRow>(
   'packages.on_shelf',
   select('s.user_id IS NOT NULL', 'ORDER BY s.added_at DESC, p.id DESC'),
 );
-const factsById = composed<PackageFacts & { card_count: number }, { user: number; package: number }>(
-  'packages.facts',
-  FACTS_SQL,
-);
+const factsById = composed<PackageFacts & { card_count: number }, { user: number; package: number }>('packages.facts', {
+  user: 'int',
+  package: 'int',
+})`${FACTS_SQL}`;
 
 /** A package of the API. Throws PACKAGE_NOT_FOUND, or PERMISSION_DENIED where the caller may not see it. */
 export async function getPackage(ctx: Context, id: number): Promise<Package> {

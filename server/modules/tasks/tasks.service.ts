@@ -1,5 +1,6 @@
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
-import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW, part } from '#server/kernel/database/parts.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import type { Day } from '#server/kernel/time/local-day.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
@@ -9,7 +10,8 @@ import { type ClaimedReward, type TaskBoard, type TaskGoalType, TaskType } from 
 import type { ClaimTaskRewardInput } from './task.inputs.ts';
 import { claimRef, claimRefs, periodsOf, presentTasks, statusOf, type TaskState } from './tasks.rules.ts';
 
-const REASON = 'TASK';
+/** Reason of the reward of a task in the ledger. */
+export const REASON = 'TASK';
 
 /** The latest day of an account as JSON of the database has it. */
 export interface StoredDay {
@@ -36,45 +38,7 @@ const readState = statement<TaskState & { today: StoredDay | null }>(
 );
 const readDay = statement<{ today: StoredDay | null }>('tasks.day', `SELECT ${taskDaySql('$1')} AS today`);
 
-/**
- * Advances tasks by {@link advanceValues} for a row of `from`: `step (type, goal, value, last_value)` is where the goals
- * stand then. Weekly milestones count the daily tasks that cross their total here. Keeps the day that they count for.
- */
-export const advanceSql = (from: string) => `new_task_day AS (
-    INSERT INTO task_day (user_id, day, began_at)
-    SELECT :user::int, :taskDay::date, :taskDayBeganAt::timestamptz FROM ${from} WHERE :isNewTaskDay::boolean
-    ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, began_at = excluded.began_at WHERE task_day.day < excluded.day
-  ), goal AS (
-    SELECT g.* FROM ${from}, unnest(:types::text[], :periods::text[], :goals::text[], :deltas::int[])
-      AS g (type, period, goal, delta)
-  ), step AS (
-    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
-    SELECT :user::int, type, period, goal, delta, 0 FROM goal
-    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
-      last_value = p.value,
-      value = CASE WHEN p.goal = 'COMBO' THEN greatest(p.value, excluded.value) ELSE p.value + excluded.value END
-    RETURNING type, goal, value, last_value
-  ), milestones AS (
-    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
-    SELECT :user::int, 'WEEKLY', :week, 'DAILY_TASKS', count(*) FILTER (WHERE last_value < total AND value >= total), 0
-    FROM step JOIN unnest(:dailyGoals::text[], :dailyTotals::int[]) AS daily (goal, total) USING (goal)
-    WHERE type = 'DAILY'
-    HAVING count(*) > 0
-    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
-      last_value = p.value,
-      value = p.value + excluded.value
-  )`;
-
-/** The daily tasks of `:user` after {@link advanceSql} in the same statement, as one JSON value (a {@link TaskState}). */
-export const DAILY_SQL = `json_build_object(
-    'progress', (SELECT coalesce(json_agg(json_build_object('type', type, 'goal', goal, 'value', value,
-      'lastValue', last_value)), '[]') FROM step WHERE type = 'DAILY'),
-    'claimed', ARRAY(SELECT ref FROM op WHERE user_id = :user AND currency = 'DIAMOND' AND reason = '${REASON}'
-      AND ref = ANY(:claims::text[])))`;
-
-const advance = composed<unknown, AdvanceValues>('tasks.advance', `WITH ${advanceSql(ONCE)} SELECT`);
-
-interface AdvanceValues {
+export interface AdvanceValues {
   user: number;
   types: string[];
   periods: string[];
@@ -84,15 +48,60 @@ interface AdvanceValues {
   dailyGoals: string[];
   dailyTotals: number[];
   week: string;
-  claims: string[];
   taskDay: Day;
   taskDayBeganAt: Date;
   isNewTaskDay: boolean;
 }
 
-type Advance = Partial<Record<TaskGoalType, number>>;
+/**
+ * Advances tasks by {@link advanceValues} for a row of `@from`: `@step (type, goal, value, last_value)` is where the goals
+ * stand then. Weekly milestones count the daily tasks that cross their total here. Keeps the day that they count for.
+ */
+export const advancing = part<AdvanceValues>(
+  {
+    user: 'int',
+    types: 'text[]',
+    periods: 'text[]',
+    goals: 'text[]',
+    deltas: 'int[]',
+    dailyGoals: 'text[]',
+    dailyTotals: 'int[]',
+    week: 'text',
+    taskDay: 'date',
+    taskDayBeganAt: 'timestamptz',
+    isNewTaskDay: 'boolean',
+  },
+  `@new_task_day AS (
+    INSERT INTO task_day (user_id, day, began_at)
+    SELECT :user, :taskDay, :taskDayBeganAt FROM @from WHERE :isNewTaskDay
+    ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, began_at = excluded.began_at WHERE task_day.day < excluded.day
+  ), @goal AS (
+    SELECT g.* FROM @from, unnest(:types, :periods, :goals, :deltas)
+      AS g (type, period, goal, delta)
+  ), @step AS (
+    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
+    SELECT :user, type, period, goal, delta, 0 FROM @goal
+    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
+      last_value = p.value,
+      value = CASE WHEN p.goal = 'COMBO' THEN greatest(p.value, excluded.value) ELSE p.value + excluded.value END
+    RETURNING type, goal, value, last_value
+  ), @milestones AS (
+    INSERT INTO task_progress AS p (user_id, type, period, goal, value, last_value)
+    SELECT :user, 'WEEKLY', :week, 'DAILY_TASKS', count(*) FILTER (WHERE last_value < total AND value >= total), 0
+    FROM @step JOIN unnest(:dailyGoals, :dailyTotals) AS daily (goal, total) USING (goal)
+    WHERE type = 'DAILY'
+    HAVING count(*) > 0
+    ON CONFLICT (user_id, type, period, goal) DO UPDATE SET
+      last_value = p.value,
+      value = p.value + excluded.value
+  )`,
+);
 
-/** What {@link advanceSql} needs to know of an account, whose latest day is given; the caller's where none is named. */
+const advance = composed('tasks.advance', {})`WITH ${advancing.as('tasks', ONE_ROW)} SELECT`;
+
+export type Advance = Partial<Record<TaskGoalType, number>>;
+
+/** What {@link advancing} needs to know of an account, whose latest day is given; the caller's where none is named. */
 export function advanceValues(
   ctx: Context,
   progress: Advance,
@@ -115,7 +124,6 @@ export function advanceValues(
     dailyGoals: daily.map(({ goalType }) => goalType),
     dailyTotals: daily.map(({ total }) => total),
     week: periods.WEEKLY,
-    claims: claimRefs(periods),
     taskDay: today.day,
     taskDayBeganAt: today.beganAt,
     isNewTaskDay: touched.has(TaskType.DAILY) && today.day !== last?.day,
@@ -138,7 +146,7 @@ export async function advanceTasks(ctx: Context, progress: Advance, user?: numbe
   const account = user ?? viewerOf(ctx).id;
   const last = typesOf(progress).has(TaskType.DAILY) ? await ctx.db.row(readDay, [account]) : null;
   const values = advanceValues(ctx, progress, last?.today ?? null, account);
-  if (values.types.length > 0) await ctx.db.run(advance, advance.values(values));
+  if (values.types.length > 0) await ctx.db.run(advance, advance.values({ tasks: values }));
 }
 
 /** Every task of the caller. */

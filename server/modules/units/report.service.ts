@@ -1,96 +1,78 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { batchedRow } from '#server/kernel/database/batched.ts';
-import { composed } from '#server/kernel/database/statements.ts';
+import { composed } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { checkInSql, planCheckIn, type StoredStreak, streakSql } from '../checkin/checkin.service.ts';
-import { planMemory, type RecalledCard, readMedians, recallSql, rememberSql } from '../memory/memory.service.ts';
-import { hasVip, ON_TRIAL_SQL } from '../packages/package.policy.ts';
-import { FACTS_SQL } from '../packages/package.service.ts';
-import { accountDay } from '../tasks/account-day.rules.ts';
-import { TaskGoalType, TaskType } from '../tasks/task.entity.ts';
-import { presentTasks, type TaskState } from '../tasks/tasks.rules.ts';
-import { advanceSql, advanceValues, DAILY_SQL, type StoredDay, taskDaySql } from '../tasks/tasks.service.ts';
-import { postingValues, postSql } from '../wallet/wallet.service.ts';
+import { planned, stored, written } from '#server/kernel/participants.ts';
 import { countedCombo } from './combo.rules.ts';
+import { type CompletedUnit, completing } from './completing.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
 import type { ReportUnitCompleteInput } from './unit.inputs.ts';
 import { reportedUnit, storedEvents, UNIT_COLUMNS, type UnitRow } from './unit.service.ts';
-import type { UnitCompletion } from './unit.types.ts';
+import type { CompletedStats, UnitCompletion } from './unit.types.ts';
 
-/** Reason of the exp of a unit in the ledger. */
-const EXP_REASON = 'UNIT';
+/** A completion as it is stored with its unit; what participants keep in it is presented anew to whoever asks. */
+type StoredCompletion = Omit<UnitCompletion, 'stats'> & { stats: Omit<CompletedStats, 'effects'> };
 
-/** A completion as it is stored: the daily tasks as they stood then, presented anew to whoever asks. */
-type StoredCompletion = Omit<UnitCompletion, 'dailyTaskResponse'> & {
-  timeZone: string;
-  daily: TaskState;
-  /** The day the tasks counted for; a completion from before days were kept has none. */
-  taskDay?: StoredDay;
-};
+type ReportedUnit = UnitRow & { completion: StoredCompletion | null; stored: Record<string, unknown> };
 
-type ReportedUnit = UnitRow & {
-  completion: StoredCompletion | UnitCompletion | null;
-  streak: StoredStreak | null;
-  taskDay: StoredDay | null;
-  recalled: RecalledCard[];
-};
+interface CompleteValues {
+  user: number;
+  unit: number;
+  now: Date;
+  events: string;
+  schedules: string;
+  completion: string;
+}
 
-/** The unit with its owner's streak and memory of `cards`, an array as PostgreSQL writes it. Reports of one turn are read together. */
-const readUnit = batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
-  'units.reported',
-  { user: 'int', unit: 'int', cards: 'text' },
-  (requests) => `SELECT request.position, ${UNIT_COLUMNS}, ${streakSql('request.user')} AS streak,
-     ${taskDaySql('request.user')} AS "taskDay",
-     ${recallSql('request.user', 'request.cards::int[]')} AS recalled
+let readUnit: ReturnType<typeof composeRead>;
+let complete: ReturnType<typeof composeComplete>;
+
+/** The unit with what its participants have to know; `cards` is an array as PostgreSQL writes it. Reports of one turn are read together. */
+const composeRead = () =>
+  batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
+    'units.reported',
+    { user: 'int', unit: 'int', cards: 'text' },
+    (requests) => `SELECT request.position, ${UNIT_COLUMNS},
+     ${stored(completing.participants, { user: 'request.user', cards: 'request.cards::int[]' })} AS stored
    FROM ${requests} JOIN unit u ON u.id = request.unit AND u.user_id = request.user`,
-);
+  );
 
 /**
  * Everything that completing a unit changes, where the unit is open still; no row, and no change, where it was ended
  * meanwhile. Being one statement it is a transaction of its own. All its parts draw from `claimed`, so the row lock of the
  * unit comes first. What was read before it still holds: while a unit is open, no other of the account completes.
  */
-const complete = composed<
-  { completedAt: Date; daily: TaskState },
-  ReturnType<typeof postingValues> &
-    ReturnType<typeof planCheckIn>['values'] &
-    ReturnType<typeof advanceValues> &
-    ReturnType<typeof planMemory>['values'] & {
-      stage: number;
-      star: number;
-      grade: Grade;
-      vip: boolean;
-      learned: boolean;
-      events: string;
-      schedules: string;
-      completion: string;
-    }
->(
-  'units.complete',
-  `WITH claimed AS (
+function composeComplete() {
+  const { writes, after } = written(completing.participants, 'claimed');
+  return composed<{ completedAt: Date; after: Record<string, unknown> }, CompleteValues>('units.complete', {
+    user: 'int',
+    unit: 'int',
+    now: 'timestamptz',
+    events: 'jsonb',
+    schedules: 'jsonb',
+    completion: 'jsonb',
+  })`WITH claimed AS (
      SELECT id FROM unit WHERE id = :unit AND completed_at IS NULL AND cancelled_at IS NULL FOR UPDATE
-   ), learned AS (SELECT id FROM claimed WHERE :learned::boolean),
-   ${postSql('claimed')}, ${checkInSql('learned')}, ${advanceSql('claimed')}, ${rememberSql('claimed')}, reported AS (
+   ), ${writes} reported AS (
      INSERT INTO learn_event (user_id, unit_id, card_id, events, seconds, times, created_at)
      SELECT :user, :unit, e."cardId", e.events, e.seconds, e.times, :now
-     FROM claimed, jsonb_to_recordset(:events::jsonb) AS e("cardId" int, events jsonb, seconds float8, times int)
-   ), trial AS (
-     INSERT INTO package_trial AS t (user_id, package_id, trail_count)
-     SELECT :user, :package, 1 FROM claimed, (${FACTS_SQL}) AS facts WHERE ${ON_TRIAL_SQL}
-     ON CONFLICT (user_id, package_id) DO UPDATE SET trail_count = t.trail_count + 1
-   ), level AS (
-     UPDATE stage SET completed_at = :now, unit_id = :unit, star = :star, grade = :grade FROM claimed
-     WHERE stage.id = :stage
+     FROM claimed, jsonb_to_recordset(:events) AS e("cardId" int, events jsonb, seconds float8, times int)
    )
    UPDATE unit SET completed_at = :now, schedules = :schedules,
-     completion = :completion::jsonb || jsonb_build_object('daily', ${DAILY_SQL})
+     completion = jsonb_set(:completion, '{effects,after}', ${after})
    FROM claimed WHERE unit.id = claimed.id
-   RETURNING completed_at AS "completedAt", completion -> 'daily' AS daily`,
-);
+   RETURNING completed_at AS "completedAt", completion #> '{effects,after}' AS after`;
+}
+
+/** Makes the statements of a report of what others contribute to it. */
+export function composeReports(): void {
+  readUnit = composeRead();
+  complete = composeComplete();
+}
 
 /**
- * Completes a unit once: level, exp, check-in, tasks, memory and events by one statement. A repeat answers the stored
+ * Completes a unit once, with everything that follows from it, by one statement. A repeat answers the stored
  * completion, whatever it carries. A unit older than 3600 s is still taken while nothing else was started, because a
  * finished unit may wait for the network. The combo that counts is the one claimed, or the longest the events give where
  * that is shorter. Cards that could not be shown count for nothing; a unit of such cards only completes its level, without
@@ -100,11 +82,11 @@ const complete = composed<
 export async function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
   const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
   const unit = await readReported(ctx, report);
-  if (isEnded(unit)) return storedCompletion(ctx, unit);
+  if (isEnded(unit)) return storedCompletion(unit);
   const fields = impossibleReport(reportedUnit(unit, ctx.now()), report);
   if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-  return (await settle(ctx, unit, report)) ?? storedCompletion(ctx, await readReported(ctx, report));
+  return (await completeUnit(ctx, unit, report)) ?? storedCompletion(await readReported(ctx, report));
 }
 
 async function readReported(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
@@ -116,40 +98,31 @@ async function readReported(ctx: Context, { unitId, learnEvents }: CompleteRepor
 
 const isEnded = (unit: UnitRow) => unit.completed_at !== null || unit.cancelled_at !== null;
 
-function storedCompletion(ctx: Context, { completion, completed_at }: ReportedUnit): UnitCompletion {
+function storedCompletion({ completion, completed_at }: ReportedUnit): UnitCompletion {
   if (!completion || !completed_at) throw new AppError('UNIT_ENDED');
-  return present(ctx, completion, completed_at);
+  return present(completion);
 }
 
 /** Null where the unit was ended since it was read. */
-async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion | null> {
+async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion | null> {
   const cards = reportedCards(unit, report);
   const answers = cards.flatMap(({ grade, ...card }) => (grade ? [{ ...card, grade }] : []));
-  const learned = answers.length > 0;
   const comboCount = countedCombo(report.comboCount, report.learnEvents);
   const exp = { cards: unitExp(answers.length), combo: comboExp(comboCount) };
-  const earned = exp.cards + exp.combo;
   const { star, grade } = unitGrade(answers.map((card) => card.grade));
-
-  const checkIn = planCheckIn(ctx, unit.streak);
-  const rated = { unitId: unit.id, packageId: unit.package_id, answers };
-  const memory = planMemory(ctx, rated, unit.recalled, await readMedians(ctx, answers));
-  const posting = postingValues(ctx, {
-    userId: viewerOf(ctx).id,
-    currency: 'EXP',
-    delta: earned,
-    reason: EXP_REASON,
-    ref: String(unit.id),
-  });
-  const done = {
-    [TaskGoalType.FINISH_STAGE]: learned ? 1 : 0,
-    [TaskGoalType.EARN_EXP]: earned,
-    [TaskGoalType.THREE_STAR_CARDS]: answers.filter((card) => card.grade === 'PERFECT').length,
-    [TaskGoalType.COMBO]: comboCount,
-    [TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0,
+  const completed: CompletedUnit = {
+    unitId: unit.id,
+    stageId: unit.stage_id,
+    packageId: unit.package_id,
+    answers,
+    learned: answers.length > 0,
+    exp: exp.cards + exp.combo,
+    star,
+    grade,
+    comboCount,
   };
-  const progress = advanceValues(ctx, done, unit.taskDay);
-  const completion = {
+  const { values, kept } = await planned(ctx, completing.participants, completed, unit.stored);
+  const completion: StoredCompletion = {
     stats: {
       unitId: unit.id,
       level: unit.level,
@@ -160,45 +133,29 @@ async function settle(ctx: Context, unit: ReportedUnit, report: CompleteReport):
       exp: exp.cards,
       comboExp: exp.combo,
       star,
-      // Without a check-in there is none to celebrate.
-      checkInPopped: checkIn.popped || !learned,
     },
     mode: unit.mode,
     unitRankResponse: null,
-    masteryChanges: memory.masteryChanges,
-    timeZone: ctx.timeZone,
-    taskDay: { day: progress.taskDay, beganAt: progress.taskDayBeganAt.toISOString() },
+    effects: { kept, after: {} },
   };
-  const values = complete.values({
-    ...posting,
-    ...checkIn.values,
-    ...progress,
-    ...memory.values,
-    stage: unit.stage_id,
-    star,
-    grade,
-    vip: hasVip(ctx),
-    learned,
+  const own = {
+    user: viewerOf(ctx).id,
+    unit: unit.id,
+    now: ctx.now(),
     events: JSON.stringify(answers.map(({ cardId, events, seconds, times }) => ({ cardId, events, seconds, times }))),
     schedules: JSON.stringify(
       cards.map(({ cardId, cardStatus, r, grade }) => ({ cardId, cardStatus, r, lookBackStatus: grade })),
     ),
     completion: JSON.stringify(completion),
-  });
-  const settled = await ctx.db.row(complete, values);
-  return settled && present(ctx, { ...completion, daily: settled.daily }, settled.completedAt);
+  };
+  const done = await ctx.db.row(complete, complete.values({ ...values, ...own }));
+  return done && present({ ...completion, effects: { kept, after: done.after } });
 }
 
-function present(ctx: Context, stored: StoredCompletion | UnitCompletion, completedAt: Date): UnitCompletion {
-  // Kept by a version that stored the tasks as it had presented them.
-  if ('dailyTaskResponse' in stored) return stored;
-  const { timeZone, daily, taskDay, ...completion } = stored;
-  const today = taskDay
-    ? { day: taskDay.day, beganAt: new Date(taskDay.beganAt) }
-    : accountDay(null, completedAt, timeZone);
-  const then = { today, zone: timeZone, locale: ctx.locale };
-  return { ...completion, dailyTaskResponse: presentTasks(TaskType.DAILY, daily, then) };
-}
+const present = (stored: StoredCompletion): UnitCompletion => ({
+  ...stored,
+  stats: { ...stored.stats, effects: stored.effects },
+});
 
 /**
  * The cards of a unit with what the report says of each; the rules have seen that it says something of all. A card that

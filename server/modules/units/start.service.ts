@@ -1,21 +1,17 @@
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { isDatabaseError, NOT_NULL_VIOLATION, UNIQUE_VIOLATION } from '#server/kernel/database/database.ts';
-import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
+import { planned, written } from '#server/kernel/participants.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
-import {
-  changeEnergySql,
-  changeValues,
-  currentEnergy,
-  presentEnergy,
-  type StoredEnergy,
-} from '../energy/energy.service.ts';
-import { CHOICE_SQL, choiceValues } from '../memory/choice.service.ts';
+import { choice, choiceValues } from '../memory/choice.service.ts';
 import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
 import { FACTS_SQL } from '../packages/package.service.ts';
 import { LearningMode } from './learning-mode.ts';
 import { UNITS } from './settings.ts';
+import { starting } from './starting.ts';
 import type { StartStageInput } from './unit.inputs.ts';
 import { cancelUnit, findOpenUnit, lockUnit, type UnitRow } from './unit.service.ts';
 import type { Schedule, StartedUnit } from './unit.types.ts';
@@ -29,49 +25,70 @@ type Begun = { id: number; stage_id: number; level: number } | { id: null; stage
 type Started = Begun & {
   cards: Schedule[];
   facts: { learnable: boolean; card_count: number } | null;
-  /** Energy as it was settled before, and by this start. */
-  settled: StoredEnergy | null;
-  spent: StoredEnergy | null;
+  after: Record<string, unknown>;
 };
-type StartValues = ReturnType<typeof choiceValues> &
-  ReturnType<typeof changeValues> & { mode: LearningMode; modeAllowed: boolean; vip: boolean; cost: number };
+interface StartValues {
+  user: number;
+  package: number;
+  now: Date;
+  mode: LearningMode;
+  modeAllowed: boolean;
+  vip: boolean;
+  cost: number;
+}
+
+let start: ReturnType<typeof composeStart>;
 
 /**
- * Starts a unit where the rules allow it and none is open; else changes nothing and says what it was judged by. Being one
- * statement it is a transaction of its own. What came between its snapshot and its writing breaks a constraint, which takes all of
- * it back: a unit that was opened breaks `unit_open`, and a level that was completed leaves the new unit without its stage.
+ * Starts a unit where the rules and the participants allow it and none is open; else changes nothing and says what it was
+ * judged by. Being one statement it is a transaction of its own. What came between its snapshot and its writing breaks a
+ * constraint, which takes all of it back: a unit that was opened breaks `unit_open`, and a level that was completed leaves
+ * the new unit without its stage.
  */
-const start = composed<Started, StartValues>(
-  'units.start',
-  `WITH ${CHOICE_SQL}, facts AS MATERIALIZED (
+function composeStart() {
+  const { writes, after, permits } = written(starting.participants, 'ready');
+  const [permitted, ...others] = permits;
+  // One that refuses must find nothing written by another.
+  if (!permitted || others.length > 0) throw new Error('one participant may refuse a start');
+  return composed<Started, StartValues>('units.start', {
+    user: 'int',
+    package: 'int',
+    now: 'timestamptz',
+    mode: 'text',
+    modeAllowed: 'boolean',
+    vip: 'boolean',
+    cost: 'int',
+  })`WITH ${choice.as('choice', '')}, facts AS MATERIALIZED (
      SELECT card_count, ${LEARNABLE_SQL} AS learnable FROM (${FACTS_SQL}) AS package
    ), ready AS MATERIALIZED (
      SELECT pg_advisory_xact_lock(${START_LOCK}, :user) FROM facts
      WHERE NOT EXISTS (SELECT FROM unit WHERE user_id = :user AND completed_at IS NULL AND cancelled_at IS NULL)
-       AND learnable AND :modeAllowed::boolean AND (SELECT count(*) FROM chosen) >= ${MIN_CARDS_TO_LEARN}
-   ), spent AS (${changeEnergySql('ready')}
-   ), paid AS (
-     SELECT FROM ready WHERE :cost::int = 0 OR EXISTS (SELECT FROM spent)
+       AND learnable AND :modeAllowed AND (SELECT count(*) FROM choice_chosen) >= ${MIN_CARDS_TO_LEARN}
+   ), ${writes} granted AS (
+     SELECT FROM ready WHERE ${permitted}
    ), reached AS (
-     INSERT INTO stage (user_id, level, package_id) SELECT :user, ${completedSql(':user')} + 1, :package FROM paid
+     INSERT INTO stage (user_id, level, package_id) SELECT :user, ${completedSql(':user')} + 1, :package FROM granted
      ON CONFLICT (user_id, level) DO UPDATE SET package_id = excluded.package_id WHERE stage.completed_at IS NULL
      RETURNING id, level
    ), u AS (
      INSERT INTO unit (user_id, stage_id, level, package_id, mode, energy_spent, schedules, started_at)
      SELECT :user, (SELECT id FROM reached), (SELECT level FROM reached), :package, :mode, :cost, (
        SELECT coalesce(jsonb_agg(jsonb_build_object('cardId', card_id, 'cardStatus', status, 'r', r,
-         'lookBackStatus', NULL) ORDER BY place), '[]') FROM chosen
-     ), :now FROM paid
+         'lookBackStatus', NULL) ORDER BY place), '[]') FROM choice_chosen
+     ), :now FROM granted
      RETURNING id, stage_id, level
    )
-   SELECT u.id, u.stage_id, u.level, row_to_json(facts) AS facts,
-     (SELECT json_build_object('value', value, 'since', since) FROM spent) AS spent,
-     (SELECT json_build_object('value', value, 'since', since) FROM energy WHERE user_id = :user) AS settled,
+   SELECT u.id, u.stage_id, u.level, row_to_json(facts) AS facts, ${after} AS after,
      (SELECT coalesce(json_agg(json_build_object('cardId', c.id, 'cardStatus', status, 'content', c.content, 'r', r,
         'authorId', c.author_id, 'lookBackStatus', NULL) ORDER BY place), '[]')
-      FROM chosen JOIN card c ON c.id = chosen.card_id) AS cards
-   FROM ${ONCE} LEFT JOIN u ON true LEFT JOIN facts ON true`,
-);
+      FROM choice_chosen JOIN card c ON c.id = choice_chosen.card_id) AS cards
+   FROM ${ONE_ROW} LEFT JOIN u ON true LEFT JOIN facts ON true`;
+}
+
+/** Makes the statement of a start of what others contribute to it. */
+export function composeStarts(): void {
+  start = composeStart();
+}
 
 /**
  * Starts a unit of the active level and takes its energy. An unfinished unit is cancelled by the rules of abandoning;
@@ -79,7 +96,7 @@ const start = composed<Started, StartValues>(
  * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
  */
 export async function startStage(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
-  const started = await ctx.db.attempt((db) => begin({ ...ctx, db }, input)).catch(nullIfUnsure);
+  const started = await ctx.db.attempt((db) => begin({ ...ctx, db }, input)).catch(nullIfOvertaken);
   return started ?? transaction(ctx, (tx) => replaceUnfinished(tx, input));
 }
 
@@ -88,9 +105,11 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
   const cost = ctx.debug.skipEnergyDeduction ? 0 : UNITS.energy[mode];
   const vip = hasVip(ctx);
   const modeAllowed = mode !== LearningMode.PASSIONATE || vip;
-  const choice = choiceValues(ctx, packageId, UNITS.cards[mode]);
-  const values = { ...choice, ...changeValues(ctx, -cost), mode, modeAllowed, vip, cost };
-  const row = (await ctx.db.row(start, start.values(values))) as Started;
+  const now = ctx.now();
+  const { values, kept } = await planned(ctx, starting.participants, { energy: cost }, {});
+  const own = { user: viewerOf(ctx).id, package: packageId, now, mode, modeAllowed, vip, cost };
+  const chosen = { choice: choiceValues(ctx, packageId, UNITS.cards[mode]) };
+  const row = (await ctx.db.row(start, start.values({ ...values, ...chosen, ...own }))) as Started;
   if (row.id === null) throw refusal(modeAllowed, row);
   return {
     unitId: row.id,
@@ -98,9 +117,9 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
     level: row.level,
     packageId,
     mode,
-    startedAt: values.now,
+    startedAt: now,
     schedules: row.cards,
-    energy: presentEnergy(ctx, row.spent ?? row.settled),
+    effects: { kept, after: row.after },
   };
 }
 
@@ -111,11 +130,12 @@ function refusal(modeAllowed: boolean, { facts, cards }: Started): AppError {
   const params = { min: MIN_CARDS_TO_LEARN };
   if (facts.card_count < MIN_CARDS_TO_LEARN) return new AppError('PACKAGE_CARDS_TOO_FEW', { params });
   if (cards.length < MIN_CARDS_TO_LEARN) return new AppError('NOT_ENOUGH_CARDS', { params });
-  return new AppError('NOT_ENOUGH_ENERGY');
+  const [refusing] = starting.participants.filter(({ permits }) => permits);
+  return new AppError(refusing?.permits?.refusal ?? 'INTERNAL_SERVER_ERROR');
 }
 
-/** An open unit, or another start or a report that came between, may be all that stood against it. */
-function nullIfUnsure(error: unknown): null {
+/** A refusal may be due to an open unit, or to another start or a report that came between: it is judged again under the lock. */
+function nullIfOvertaken(error: unknown): null {
   const overtaken = isDatabaseError(error, UNIQUE_VIOLATION, 'unit_open') || isDatabaseError(error, NOT_NULL_VIOLATION);
   if (error instanceof AppError || overtaken) return null;
   throw error;
@@ -125,7 +145,7 @@ function nullIfUnsure(error: unknown): null {
 async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
   await ctx.db.rows(lockStarts, [viewerOf(ctx).id]);
   const unfinished = await findOpenUnit(ctx);
-  if (unfinished && isDoubleTap(ctx, unfinished, input)) return toStarted(unfinished, await currentEnergy(ctx));
+  if (unfinished && isDoubleTap(ctx, unfinished, input)) return toStarted(unfinished);
   if (unfinished) await abandon(ctx, unfinished.id);
   return begin(ctx, input);
 }
@@ -142,7 +162,7 @@ async function abandon(ctx: Context, unitId: number): Promise<void> {
   if (!unit.completed_at && !unit.cancelled_at) await cancelUnit(ctx, unit);
 }
 
-function toStarted(unit: UnitRow & { cards: Schedule[] }, energy: StartedUnit['energy']): StartedUnit {
+function toStarted(unit: UnitRow & { cards: Schedule[] }): StartedUnit {
   return {
     unitId: unit.id,
     stageId: unit.stage_id,
@@ -151,6 +171,6 @@ function toStarted(unit: UnitRow & { cards: Schedule[] }, energy: StartedUnit['e
     mode: unit.mode,
     startedAt: unit.started_at,
     schedules: unit.cards,
-    energy,
+    effects: null,
   };
 }

@@ -3,7 +3,7 @@ import { isExpired } from '#domain/session/timings.ts';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { returnEnergy } from '../energy/energy.service.ts';
+import { abandoned } from './abandoning.ts';
 import type { LearnEventType, LearningMode } from './learning-mode.ts';
 import { type CardEvents, impossibleEvents } from './report.rules.ts';
 import type { ScheduledCard } from './unit.entity.ts';
@@ -107,7 +107,8 @@ export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: reado
   const answered = learnEvents.filter(({ events }) => events.length > 0);
   const energyReturned = answered.length > 0 ? 0 : unit.energy_spent;
   await ctx.db.run(cancel, [unit.id, viewerOf(ctx).id, ctx.now(), energyReturned, JSON.stringify(answered)]);
-  return { energyReturned, energy: await returnEnergy(ctx, energyReturned) };
+  await abandoned(ctx, { energyReturned });
+  return { energyReturned };
 }
 
 /**
@@ -118,9 +119,7 @@ export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Pr
   return transaction(ctx, async (tx) => {
     const unit = await lockUnit(tx, input.unitId);
     if (unit.completed_at) throw new AppError('UNIT_ENDED');
-    if (unit.cancelled_at) {
-      return { unitId: unit.id, energyReturned: unit.energy_returned, energy: await returnEnergy(tx, 0) };
-    }
+    if (unit.cancelled_at) return { unitId: unit.id, energyReturned: unit.energy_returned };
     const learnEvents = storedEvents(input.learnEvents);
     const fields = impossibleEvents(reportedUnit(unit, tx.now()), learnEvents);
     if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Effects } from '#server/kernel/participants.ts';
 import { CardStatus } from '../cards/card.entity.ts';
-import { Energy } from '../energy/energy.entity.ts';
-import { TaskResponse } from '../tasks/task.entity.ts';
 import { LearningMode, StageGrade } from './learning-mode.ts';
 
 @ObjectType({ description: 'A card as a unit took it.' })
@@ -55,8 +54,8 @@ export class StartedUnit extends UnitFacts {
   @Field(() => [Schedule], { description: '10 to 20 cards, those to repeat first.' })
   schedules: Schedule[];
 
-  @Field(() => Energy, { description: 'Energy after the start.' })
-  energy: Energy;
+  /** What participants of the start say of it; null for a unit that had started before. */
+  effects: Effects | null;
 }
 
 @ObjectType({ description: 'The unit in progress.' })
@@ -103,20 +102,8 @@ export class CompletedStats {
   @Field(() => Int, { description: 'Stars, 1 to 3.' })
   star: number;
 
-  @Field({ description: "Today's check-in was celebrated already." })
-  checkInPopped: boolean;
-}
-
-@ObjectType({ description: 'Mastery of a card before and after a unit.' })
-export class MasteryChange {
-  @Field(() => Int, { description: 'The card.' })
-  cardId: number;
-
-  @Field(() => Int, { description: 'Mastery after, 0 to 100.' })
-  newMastery: number;
-
-  @Field(() => Int, { description: 'Mastery before, 0 to 100.' })
-  oldMastery: number;
+  /** What participants of the completion say of it. */
+  effects: Effects;
 }
 
 @ObjectType({ description: 'Place in the league after a unit.' })
@@ -136,14 +123,11 @@ export class UnitCompletion {
   @Field(() => LearningMode, { description: 'Mode it was learned in.' })
   mode: LearningMode;
 
-  @Field(() => TaskResponse, { description: 'Daily tasks after the unit; lastStats is before it.' })
-  dailyTaskResponse: TaskResponse;
-
   @Field(() => UnitRankResponse, { nullable: true, description: 'Null while there is no place in a league.' })
   unitRankResponse: UnitRankResponse | null;
 
-  @Field(() => [MasteryChange], { description: 'One for each card of the unit.' })
-  masteryChanges: MasteryChange[];
+  /** What participants of the completion say of it. */
+  effects: Effects;
 }
 
 @ObjectType({ description: 'A unit that was abandoned.' })
@@ -153,7 +137,4 @@ export class UnitCancellation {
 
   @Field(() => Int, { description: 'Energy given back; 0 once anything was answered.' })
   energyReturned: number;
-
-  @Field(() => Energy, { description: 'Energy now.' })
-  energy: Energy;
 }

@@ -1,6 +1,7 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { LedgerEntry, Op, Wallet } from './wallet.entity.ts';
 import { WALLET_ERRORS } from './wallet.errors.ts';
+import { earnsExp } from './wallet.participant.ts';
 import { WalletResolver } from './wallet.resolver.ts';
 
 export const wallet = defineModule({
@@ -8,4 +9,5 @@ export const wallet = defineModule({
   errors: WALLET_ERRORS,
   resolvers: [WalletResolver],
   entities: [LedgerEntry, Op, Wallet],
+  participants: [earnsExp],
 });

@@ -1,6 +1,7 @@
 import type { Context } from '#server/kernel/context.ts';
 import { CHECK_VIOLATION, isDatabaseError } from '#server/kernel/database/database.ts';
-import { composed, ONCE, statement } from '#server/kernel/database/statements.ts';
+import { composed, ONE_ROW, part } from '#server/kernel/database/parts.ts';
+import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { readAccount } from '../users/account.service.ts';
 import type { Assets, Currency } from './wallet.entity.ts';
@@ -15,37 +16,41 @@ export interface Posting {
   ref: string;
 }
 
+interface PostingValues extends Omit<Posting, 'userId'> {
+  user: number;
+  now: Date;
+}
+
 /**
- * Posts {@link postingValues} for a row of `from`, once: `entered` holds the balance after it, no row for a replay. The
+ * Posts a {@link Posting} for a row of `@from`, once: `@entered (balance)` holds the balance after it, no row for a replay. The
  * proposed row is checked before the conflict is seen, so a charge proposes its real result only where no wallet exists.
  */
-export const postSql = (from: string) => `gate AS (
-    INSERT INTO op (user_id, currency, reason, ref) SELECT :user::int, :currency, :reason, :ref FROM ${from}
+export const posting = part<PostingValues>(
+  { user: 'int', currency: 'text', delta: 'int', reason: 'text', ref: 'text', now: 'timestamptz' },
+  `@gate AS (
+    INSERT INTO op (user_id, currency, reason, ref) SELECT :user, :currency, :reason, :ref FROM @from
     ON CONFLICT DO NOTHING RETURNING user_id
-  ), posted AS (
+  ), @posted AS (
     INSERT INTO wallet (user_id, currency, balance, seq)
     SELECT user_id, :currency,
-      CASE WHEN EXISTS (SELECT FROM wallet WHERE user_id = :user AND currency = :currency) THEN 0 ELSE :delta::int END, 1
-    FROM gate
-    ON CONFLICT (user_id, currency) DO UPDATE SET balance = wallet.balance + :delta::int, seq = wallet.seq + 1
+      CASE WHEN EXISTS (SELECT FROM wallet WHERE user_id = :user AND currency = :currency) THEN 0 ELSE :delta END, 1
+    FROM @gate
+    ON CONFLICT (user_id, currency) DO UPDATE SET balance = wallet.balance + :delta, seq = wallet.seq + 1
     RETURNING balance, seq
-  ), entered AS (
+  ), @entered AS (
     INSERT INTO ledger (user_id, currency, seq, delta, balance_after, reason, ref, created_at)
-    SELECT :user, :currency, seq, :delta::int, balance, :reason, :ref, :now FROM posted
+    SELECT :user, :currency, seq, :delta, balance, :reason, :ref, :now FROM @posted
     RETURNING balance_after AS balance
-  )`;
+  )`,
+);
 
-type PostingValues = Omit<Posting, 'userId'> & { user: number; now: Date };
-
-/** What {@link postSql} needs to know. */
+/** What {@link posting} takes. */
 export function postingValues(ctx: Context, { userId, ...posting }: Posting): PostingValues {
   return { ...posting, user: userId, now: ctx.now() };
 }
 
-const postOnce = composed<{ balance: number }, PostingValues>(
-  'wallet.post',
-  `WITH ${postSql(ONCE)} SELECT balance FROM entered`,
-);
+const postOnce = composed<{ balance: number }>('wallet.post', {})`
+  WITH ${posting.as('posting', ONE_ROW)} SELECT balance FROM posting_entered`;
 const balanceOf = statement<{ balance: number }>(
   'wallet.balance',
   'SELECT balance FROM wallet WHERE user_id = $1 AND currency = $2',
@@ -55,16 +60,18 @@ const balanceOf = statement<{ balance: number }>(
  * Posts to the ledger once. `applied` is false for a replay, which changes nothing; `balance` is the one after the call.
  * Throws NOT_ENOUGH_DIAMONDS where the balance would fall below 0; that takes the gate row with it.
  */
-export async function post(ctx: Context, posting: Posting): Promise<{ applied: boolean; balance: number }> {
-  try {
-    const posted = await ctx.db.row(postOnce, postOnce.values(postingValues(ctx, posting)));
-    if (posted) return { applied: true, balance: posted.balance };
-  } catch (error) {
-    if (isDatabaseError(error, CHECK_VIOLATION, 'wallet_balance_not_negative'))
-      throw new AppError('NOT_ENOUGH_DIAMONDS');
-    throw error;
-  }
-  return { applied: false, balance: (await ctx.db.row(balanceOf, [posting.userId, posting.currency]))?.balance ?? 0 };
+export async function post(ctx: Context, entry: Posting): Promise<{ applied: boolean; balance: number }> {
+  const posted = await ctx.db
+    .row(postOnce, postOnce.values({ posting: postingValues(ctx, entry) }))
+    .catch(refuseOverdraft);
+  if (posted) return { applied: true, balance: posted.balance };
+  return { applied: false, balance: (await ctx.db.row(balanceOf, [entry.userId, entry.currency]))?.balance ?? 0 };
+}
+
+/** For what a statement with a {@link posting} throws: a balance that would fall below 0 is NOT_ENOUGH_DIAMONDS. */
+export function refuseOverdraft(error: unknown): never {
+  if (isDatabaseError(error, CHECK_VIOLATION, 'wallet_balance_not_negative')) throw new AppError('NOT_ENOUGH_DIAMONDS');
+  throw error;
 }
 
 /** Diamonds and exp of the caller. */

@@ -6,14 +6,15 @@ import type { Pool } from 'pg';
 import { createDataSource } from '#server/database/data-source.ts';
 import type { Context, Viewer } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
-import { type Composed, type Statement, statementNamed } from '#server/kernel/database/statements.ts';
-import '#server/modules/atlas/atlas.service.ts';
-import '#server/modules/auth/session-account.ts';
+import type { Composed } from '#server/kernel/database/parts.ts';
+import { type Statement, statementNamed } from '#server/kernel/database/statements.ts';
+import { CompletedStatsCheckIn } from '#server/modules/checkin/checkin.fields.ts';
 import { energyAt } from '#server/modules/energy/energy.rules.ts';
 import { changeValues } from '#server/modules/energy/energy.service.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
+import { UnitCompletionMemory } from '#server/modules/memory/memory.fields.ts';
+import { UnitCompletionTasks } from '#server/modules/tasks/task.fields.ts';
 import { reportUnitComplete } from '#server/modules/units/report.service.ts';
-import '#server/modules/units/start.service.ts';
 import type { ReportUnitCompleteInput } from '#server/modules/units/unit.inputs.ts';
 import type { Operation } from '../operations.ts';
 import { readToken } from '../tokens.ts';
@@ -94,17 +95,24 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     return { atlasStages: { activeLevel, total: activeLevel, offset, limit, stages: [active, ...completed] } };
   },
   async Q3(ctx, { input: { packageId, mode } }) {
+    const now = ctx.now();
     const allowed = { modeAllowed: true, vip: false, cost: 5 };
-    const values = { ...choiceValues(ctx, packageId, 10), ...changeValues(ctx, -allowed.cost), ...allowed, mode };
-    const [{ id, stage_id, level, cards, spent }] = await rowsOf(pool, start, start.values(values));
-    const unit = { unitId: id, stageId: stage_id, level, packageId, mode, startedAt: values.now, schedules: cards };
-    return { startStage: { ...unit, energy: energyOf(spent, values.now) } };
+    const parts = { choice: choiceValues(ctx, packageId, 10), energy: changeValues(ctx, -allowed.cost) };
+    const own = { user: ctx.viewer?.id, package: packageId, now, mode, ...allowed };
+    const [{ id, stage_id, level, cards, after }] = await rowsOf(pool, start, start.values({ ...parts, ...own }));
+    const unit = { unitId: id, stageId: stage_id, level, packageId, mode, startedAt: now, schedules: cards };
+    return { startStage: { ...unit, energy: energyOf(after.energy, now) } };
   },
   async M1(ctx, { input }) {
     for (const { events } of input.learnEvents) for (const event of events) event.at = new Date(event.at);
-    const { dailyTaskResponse, ...completion } = await reportUnitComplete(ctx, input as ReportUnitCompleteInput);
-    const { tasks, lastStats } = dailyTaskResponse;
-    return { reportUnitComplete: { ...completion, dailyTaskResponse: { tasks, lastStats } } };
+    const completion = await reportUnitComplete(ctx, input as ReportUnitCompleteInput);
+    const { effects: _, ...stats } = completion.stats;
+    const { tasks, lastStats } = new UnitCompletionTasks().dailyTaskResponse(completion, ctx);
+    const checkInPopped = new CompletedStatsCheckIn().checkInPopped(completion.stats);
+    const masteryChanges = new UnitCompletionMemory().masteryChanges(completion);
+    const { mode, unitRankResponse } = completion;
+    const answer = { stats: { ...stats, checkInPopped }, mode, unitRankResponse, masteryChanges };
+    return { reportUnitComplete: { ...answer, dailyTaskResponse: { tasks, lastStats } } };
   },
 };
 

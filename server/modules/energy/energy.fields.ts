@@ -1,0 +1,23 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/kernel/context.ts';
+import { StartedUnit, UnitCancellation } from '../units/unit.types.ts';
+import { Energy } from './energy.entity.ts';
+import { takesEnergy } from './energy.participant.ts';
+import { currentEnergy, presentEnergy } from './energy.service.ts';
+
+@Resolver(() => StartedUnit)
+export class StartedUnitEnergy {
+  @FieldResolver(() => Energy, { description: 'Energy after the start.' })
+  energy(@Root() { effects }: StartedUnit, @Ctx() ctx: Context): Energy | Promise<Energy> {
+    // A double tap is answered with the unit of the first.
+    return effects ? presentEnergy(ctx, takesEnergy.effect(effects).after) : currentEnergy(ctx);
+  }
+}
+
+@Resolver(() => UnitCancellation)
+export class UnitCancellationEnergy {
+  @FieldResolver(() => Energy, { description: 'Energy now.' })
+  energy(@Ctx() ctx: Context): Promise<Energy> {
+    return currentEnergy(ctx);
+  }
+}
