@@ -95,8 +95,14 @@ module.exports = {
     rule(
       'nothing-imports-stories-or-tests',
       'stories and tests look at the product, never the other way',
-      { path: '^(client|server|domain)/' },
+      { path: '^(client|server|domain)/', pathNot: '\\.proof\\.ts$' },
       { path: '^(stories|tests|\\.storybook)/' },
+    ),
+    rule(
+      'product-knows-no-proof',
+      'what proves a module is for tests',
+      { path: '^(client|server|domain)/' },
+      { path: '\\.proof\\.ts$' },
     ),
     rule(
       'no-cycles',

@@ -977,4 +977,52 @@ export const GUARDS = [
     replace: 'cardLearnTimes: cards.filter(({ times }) => times > 0).map(',
     ...unit('tests/unit/server/units/session-reports.property.test.ts', 'is possible'),
   },
+
+  // Bread for diamonds.
+  ...[
+    [
+      'bread is charged',
+      'exchange/exchange.service',
+      "posting.as('price', 'energy_gained')",
+      "posting.as('price', '(SELECT WHERE false) AS nothing')",
+    ],
+    [
+      'a step of the limit is charged',
+      'exchange/exchange.service',
+      "posting.as('price', 'energy_raised')",
+      "posting.as('price', '(SELECT WHERE false) AS nothing')",
+    ],
+    [
+      'bread is sold below the limit',
+      'energy/energy.service',
+      'WHERE e.user_id = :user AND ${SETTLED} < ${LIMIT}',
+      'WHERE e.user_id = :user AND ${SETTLED} < ${LIMIT} + 1000',
+    ],
+    [
+      'the limit ends',
+      'energy/energy.service',
+      'WHERE e.added_limit + :points <= :capacity',
+      'WHERE e.added_limit < :capacity + :points',
+    ],
+    [
+      'a higher limit is not applied to the past',
+      'energy/energy.service',
+      'SET value = ${SETTLED}, since = ${COUNTING_SINCE}, added_limit',
+      'SET value = least(e.value, ${SETTLED}), since = e.since, added_limit',
+    ],
+    [
+      'a debt is refused',
+      'wallet/wallet.service',
+      "throw new AppError('NOT_ENOUGH_DIAMONDS')",
+      "throw new AppError('ENERGY_FULL' as never)",
+    ],
+  ].map(([name, module, find, replace]) => ({
+    name,
+    file: `server/modules/${module}.ts`,
+    find,
+    replace,
+    project: 'integration',
+    test: 'tests/integration/exchange.test.ts',
+    named: 'diamonds',
+  })),
 ];

@@ -8,6 +8,7 @@ import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
 import { debug } from './debug/module.ts';
 import { energy } from './energy/module.ts';
+import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
 import { memory } from './memory/module.ts';
 import { packages } from './packages/module.ts';
@@ -29,6 +30,7 @@ export const MODULES = announce([
   community,
   debug,
   energy,
+  exchange,
   identity,
   memory,
   packages,

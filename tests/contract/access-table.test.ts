@@ -3,11 +3,10 @@ import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes } from '#server/api/rest/routes.ts';
 import { createSchema } from '#server/schema.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
-import type { AccessRow } from './access-row.ts';
-import { ACCOUNT_ROWS } from './access-rows.accounts.ts';
-import { LEARNING_ROWS } from './access-rows.learning.ts';
+import type { AccessRow } from '#tests/support/proof.ts';
+import { PROOFS } from '#tests/support/proofs.ts';
 
-const ROWS = [...ACCOUNT_ROWS, ...LEARNING_ROWS];
+const ROWS = PROOFS.flatMap(({ access }) => access);
 const schema = createSchema();
 const routes = new Map(listRoutes(schema).map((route) => [route.field.name, route]));
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

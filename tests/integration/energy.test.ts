@@ -110,11 +110,13 @@ describe('energy', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.option(fc.integer({ min: -100, max: 1200 }), { nil: null }),
         fc.integer({ min: -50, max: 1500 }),
-        async (value, vip, minutes) => {
+        fc.constantFrom(0, 5, 60),
+        async (value, vip, minutes, addedLimit) => {
           const id = newUser();
-          await app.sql('INSERT INTO energy (user_id, value, since) VALUES ($1, $2, $3)', [id, value, at(0)]);
+          const row = [id, value, at(0), addedLimit];
+          await app.sql('INSERT INTO energy (user_id, value, since, added_limit) VALUES ($1, $2, $3, $4)', row);
           const vipEnd = vip === null ? null : at(vip);
-          const expected = energyAt({ value, since: at(0) }, vipEnd, at(minutes));
+          const expected = energyAt({ value, since: at(0), addedLimit }, vipEnd, at(minutes));
           const ctx = contextOf(app.source, {
             userId: id,
             now: at(minutes),

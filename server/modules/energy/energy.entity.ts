@@ -6,7 +6,7 @@ export class Energy {
   @Field(() => Int, { description: 'Points now, 0 or more.' })
   currentEnergy: number;
 
-  @Field(() => Int, { description: 'Points at which it is full; higher while VIP is valid.' })
+  @Field(() => Int, { description: 'Points at which it is full; higher while VIP is valid, and by what was added.' })
   energyLimit: number;
 
   @Field(() => Date, { nullable: true, description: 'When the next point comes; null when full.' })
@@ -29,4 +29,8 @@ export class EnergyState {
   /** The countdown to the next point began here. */
   @Column({ type: 'timestamptz' })
   since: Date;
+
+  /** Points that were added to the limit. */
+  @Column({ type: 'int', default: 0 })
+  addedLimit: number;
 }

@@ -9,8 +9,8 @@ export const takesEnergy = starting.participant<undefined, ReturnType<typeof cha
   plan: (ctx, { energy }) => ({ values: changeValues(ctx, -energy) }),
   write: energyChange,
   permits: { when: ':delta = 0 OR EXISTS (SELECT FROM @changed)', refusal: 'NOT_ENOUGH_ENERGY' },
-  after: `coalesce((SELECT json_build_object('value', value, 'since', since) FROM @changed),
-    (SELECT json_build_object('value', value, 'since', since) FROM energy WHERE user_id = :user))`,
+  after: `coalesce((SELECT json_build_object('value', value, 'since', since, 'addedLimit', "addedLimit") FROM @changed),
+    (SELECT json_build_object('value', value, 'since', since, 'addedLimit', added_limit) FROM energy WHERE user_id = :user))`,
 });
 
 /** What an abandoned unit took comes back. */

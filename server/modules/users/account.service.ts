@@ -38,16 +38,21 @@ export const USER_COLUMNS = `u.id, u.nickname, u.avatar, u.mascot_id, u.email, u
   u.rank_guide_seen, u.free_energy_used, u.will_terminate_at, u.vip_expire_at, u.identity_tags, u.check_in_target, u.locale,
   u.theme, u.sound_feedback_on, u.vibrate_feedback_on, u.reduce_motion, u.passionate_mode_on`;
 
-type AccountRow = (UserRow | { [Key in keyof UserRow]: null }) & {
-  /** Energy as last settled; null where it never was. */
+/** Energy as last settled; null where it never was. */
+export interface AccountEnergy {
   value: number | null;
   since: Date | null;
-  balances: Partial<Record<Currency, number>> | null;
-};
+  added_limit: number | null;
+}
+
+type AccountRow = (UserRow | { [Key in keyof UserRow]: null }) &
+  AccountEnergy & {
+    balances: Partial<Record<Currency, number>> | null;
+  };
 
 const read = statement<AccountRow>(
   'users.account',
-  `SELECT ${USER_COLUMNS}, e.value, e.since,
+  `SELECT ${USER_COLUMNS}, e.value, e.since, e.added_limit,
      (SELECT json_object_agg(currency, balance) FROM wallet WHERE user_id = me.id) AS balances
    FROM (SELECT $1::int AS id) me LEFT JOIN users u ON u.id = me.id LEFT JOIN energy e ON e.user_id = me.id`,
 );

@@ -24,6 +24,7 @@ const FAULTS: Record<string, { file: string; imports: string }> = {
   'ui-knows-no-feature': { file: 'client/ui/feature.ts', imports: '../features/two/thing.ts' },
   'features-know-no-app': { file: 'client/features/one/app.ts', imports: '../../app/thing.ts' },
   'nothing-imports-stories-or-tests': { file: 'client/stories.ts', imports: '../stories/thing.ts' },
+  'product-knows-no-proof': { file: 'server/modules/two/proof.service.ts', imports: '../one/one.proof.ts' },
   'no-cycles': { file: 'server/about.ts', imports: './round.ts' },
   resolvable: { file: 'server/nowhere.ts', imports: './not-there.ts' },
 };
@@ -34,6 +35,7 @@ const HOUSE: Record<string, string> = {
   'server/api/thing.ts': "import '../kernel/thing.ts';",
   'server/kernel/thing.ts': "import '#domain/fine.ts';",
   'server/modules/one/module.ts': "import './one.service.ts';",
+  'server/modules/one/one.proof.ts': "import '../../../tests/thing.ts';",
   'server/modules/modules.ts': "import './one/module.ts';",
   'server/modules/one/one.service.ts': "import '#domain/fine.ts';",
   'client/thing.ts': '',

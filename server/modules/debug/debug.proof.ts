@@ -1,0 +1,20 @@
+import { defineProof, member, open } from '#tests/support/proof.ts';
+
+export const proof = defineProof({
+  access: [
+    open('debugLogin', 'ACCOUNT_NOT_FOUND', { account: '999999999' }),
+    open('debugLoginGuest'),
+    member('debugUnits'),
+    member('debugUnitLogs', 'ok', { id: 1 }),
+    member('debugCheckIn', 'ok', { dates: ['2020-01-01'] }),
+  ],
+  foreign: [
+    {
+      operation: 'debugUnitLogs',
+      variables: ({ completedUnitId }) => ({ id: completedUnitId }),
+      other: 'ok',
+      owner: 'ok',
+      answers: { learnLogs: [] },
+    },
+  ],
+});
