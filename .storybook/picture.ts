@@ -21,12 +21,25 @@ async function pictured(): Promise<HTMLElement> {
     await page.viewport(innerWidth, heightOfPage());
     await settled();
   }
-  if (heightOfPage() <= innerHeight) return document.body;
+  if (heightOfPage() <= innerHeight) return overlaid() ? wholeWindow() : document.body;
   // After a change of size the browser keeps the place as it thinks best: go to where the learner stands.
   const here = document.querySelector('[aria-current="step"]');
   if (here && heightOfPage() > TALLEST) here.scrollIntoView({ block: 'center', behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   await settled();
+  return wholeWindow();
+}
+
+/** What is fixed to the window, such as a dialog, is pictured with it: a body that is only a strip would show nothing of it. */
+const overlaid = () =>
+  document.body.getBoundingClientRect().height < innerHeight &&
+  [...document.body.querySelectorAll('*')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height > 0 && getComputedStyle(element).position === 'fixed' && element.checkVisibility();
+  });
+
+/** The whole window. */
+function wholeWindow(): HTMLElement {
   const pane = document.createElement('div');
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
   document.documentElement.append(pane);

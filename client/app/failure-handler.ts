@@ -1,7 +1,7 @@
 import type { Failure } from '#client/graphql/failures.ts';
 import { bizCodes } from '#client/graphql/failures.ts';
 import { translatorOf } from '#client/i18n/translate.ts';
-import { openEnergyDialog } from '#client/platform/dialogs.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 
@@ -11,7 +11,7 @@ interface Reactions {
 }
 
 /**
- * What a failed call does to the app: logs out, leaves for the terminating page, opens the bread dialog,
+ * What a failed call does to the app: logs out, leaves for the terminating page, opens the dialog of bread or diamonds,
  * or says what happened. A quiet caller speaks for itself, but never silences the first two.
  */
 export function failureHandler({ onUnauthenticated, onTerminating }: Reactions) {
@@ -30,9 +30,12 @@ export function failureHandler({ onUnauthenticated, onTerminating }: Reactions) 
         break;
       case 'business':
         if (failure.code === bizCodes.notEnoughEnergy) {
-          openEnergyDialog();
+          openDialog('energy');
           say(t('not_enough_bread'));
-        } else say(failure.message);
+        } else {
+          if (failure.code === bizCodes.notEnoughDiamonds) openDialog('diamonds');
+          say(failure.message);
+        }
         break;
       case 'transport':
         say(t(`${failure.status}`), 'error');

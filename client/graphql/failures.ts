@@ -2,7 +2,12 @@ import type { ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** Business codes the client acts on; the rest only show the server's message. */
-export const bizCodes = { unauthenticated: 401, terminating: 460, notEnoughEnergy: 1701 } as const;
+export const bizCodes = {
+  unauthenticated: 401,
+  terminating: 460,
+  notEnoughDiamonds: 1016,
+  notEnoughEnergy: 1701,
+} as const;
 
 /** What went wrong with a call, as far as the learner is concerned. */
 export type Failure =

@@ -1,12 +1,14 @@
 import { create } from 'zustand';
 
-/** The bread dialog, which any failed call may open. */
-const useEnergyDialog = create<{ open: boolean }>()(() => ({ open: false }));
+/** Dialogs that any failed call or any page may open: how to get bread, how to get diamonds. */
+type AppDialog = 'energy' | 'diamonds';
 
-/** Opens the ways to get bread, from anywhere, React or not. */
-export const openEnergyDialog = () => useEnergyDialog.setState({ open: true });
+const useDialog = create<{ open: AppDialog | null }>()(() => ({ open: null }));
 
-export const closeEnergyDialog = () => useEnergyDialog.setState({ open: false });
+/** Opens a dialog from anywhere, React or not; the one before it closes. */
+export const openDialog = (open: AppDialog) => useDialog.setState({ open });
 
-/** Whether the bread dialog is open. */
-export const useEnergyDialogOpen = () => useEnergyDialog((state) => state.open);
+export const closeDialog = () => useDialog.setState({ open: null });
+
+/** Whether a dialog is open. */
+export const useDialogOpen = (dialog: AppDialog) => useDialog(({ open }) => open === dialog);

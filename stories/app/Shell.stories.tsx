@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RootLayout } from '#client/app/RootLayout/RootLayout.tsx';
 import { Shell } from '#client/app/Shell/Shell.tsx';
-import { closeEnergyDialog, openEnergyDialog } from '#client/platform/dialogs.ts';
+import { closeDialog, openDialog } from '#client/platform/dialogs.ts';
 import { checkIn, checkInStats, energy, overview, stagesUpTo } from '#stories/features/atlas/sample-atlas.ts';
 import { dailyTasks } from '#stories/support/sample-tasks.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -30,7 +30,7 @@ const meta = {
       },
     },
   },
-  beforeEach: closeEnergyDialog,
+  beforeEach: closeDialog,
   render: () => (
     <>
       <Shell />
@@ -73,9 +73,9 @@ export const BreadDialog: Story = {
   parameters: { picture: false },
   play: async () => {
     await map();
-    openEnergyDialog();
+    openDialog('energy');
     await expect(await screen.findByRole('dialog', { name: '面包' })).toBeInTheDocument();
-    closeEnergyDialog();
+    closeDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** Down opens and walks, a letter jumps, Enter acts, and the focus is back on the button. */
 export const Keyboard: Story = {
+  parameters: { picture: false },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -62,7 +62,7 @@ describe('bread for diamonds', () => {
       { configId: 1, energy: 10, fillsUp: false, diamond: 20 },
       { configId: 2, energy: 12, fillsUp: true, diamond: 50 },
     ]);
-    expect((await configs(await customer({}))).map(({ energy }: { energy: number }) => energy)).toEqual([0, 0]);
+    expect((await configs(await customer({}))).map(({ energy }: { energy: number }) => energy)).toEqual([10, 0]);
   });
 
   it('keeps the countdown of a bar that is not full yet, and counts what time brought until now', async () => {

@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { closeEnergyDialog } from '#client/platform/dialogs.ts';
+import { closeDialog } from '#client/platform/dialogs.ts';
 import { closeAllDialogs } from '#client/ui/Dialog/open-dialogs.ts';
 
 /** Names the document after the deepest route that has a title. */
@@ -39,7 +39,7 @@ export function useNavigationEffects() {
       last = next;
       if (arrived) return; // a page that was just loaded begins where the browser begins
       closeAllDialogs();
-      closeEnergyDialog();
+      closeDialog();
       focusPage();
     });
   }, [router]);

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useState } from 'react';
+import { DiamondDialog } from '#client/features/energy/DiamondDialog/DiamondDialog.tsx';
 import { EnergyDialog } from '#client/features/energy/EnergyDialog/EnergyDialog.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
@@ -39,6 +40,7 @@ export function Shell() {
         <Outlet />
       </div>
       <EnergyDialog />
+      <DiamondDialog />
     </div>
   );
 }

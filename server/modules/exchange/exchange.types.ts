@@ -9,7 +9,7 @@ export class EnergyExchange {
   @Field(() => Int, { description: 'What to name when buying.' })
   configId: number;
 
-  @Field(() => Int, { description: 'Points that it brings the caller now; 0 where the bread is full.' })
+  @Field(() => Int, { description: 'Points that it brings; of one that fills up, what is missing now.' })
   energy: number;
 
   @Field({ description: 'Fills up to the limit, whatever is missing.' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AtlasHeader } from '#client/features/atlas/AtlasHeader/AtlasHeader.tsx';
-import { closeEnergyDialog, useEnergyDialogOpen } from '#client/platform/dialogs.ts';
+import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { checkIn, energy } from './sample-atlas.ts';
 
 const answers = (bread: number, days: number, diamond = 1280) => ({
@@ -9,13 +9,13 @@ const answers = (bread: number, days: number, diamond = 1280) => ({
 });
 
 function Opened() {
-  return useEnergyDialogOpen() ? <p>open</p> : null;
+  return useDialogOpen('energy') ? <p>open</p> : null;
 }
 
 const meta = {
   component: AtlasHeader,
   parameters: { layout: 'fullscreen', apollo: { resolvers: answers(26, 11) } },
-  beforeEach: closeEnergyDialog,
+  beforeEach: closeDialog,
   render: () => (
     <>
       <AtlasHeader />

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PackagePicker } from '#client/features/atlas/PackagePicker/PackagePicker.tsx';
 import { PackageTile } from '#client/features/atlas/PackageTile/PackageTile.tsx';
 import { PickerFooter } from '#client/features/atlas/PickerFooter/PickerFooter.tsx';
-import { closeEnergyDialog, useEnergyDialogOpen } from '#client/platform/dialogs.ts';
+import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { setPreferences } from '#client/platform/preferences.ts';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -38,7 +38,7 @@ const answers = ({ list = packages, bread = 26, vip = false, freeEnergyUsed = fa
 });
 
 function EnergyOpened() {
-  return useEnergyDialogOpen() ? <p>bread dialog</p> : null;
+  return useDialogOpen('energy') ? <p>bread dialog</p> : null;
 }
 
 const meta = {
@@ -47,7 +47,7 @@ const meta = {
   args: { level: 24, onClose: fn() },
   parameters: { layout: 'fullscreen', apollo: { resolvers: answers() } },
   beforeEach: () => {
-    closeEnergyDialog();
+    closeDialog();
     dropUnit();
     return () => setPreferences({ passionateMode: false });
   },
@@ -105,7 +105,7 @@ export const NotEnoughBread: Story = {
     await userEvent.click(await start());
     await expect(await screen.findByText('bread dialog')).toBeInTheDocument();
     await expect(takeUnit()).toBeNull();
-    closeEnergyDialog();
+    closeDialog();
   },
 };
 

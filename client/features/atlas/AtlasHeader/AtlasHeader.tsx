@@ -2,7 +2,7 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { openEnergyDialog } from '#client/platform/dialogs.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
@@ -18,7 +18,7 @@ export function AtlasHeader() {
   const streak = Math.min(data?.checkIn.continuousDays ?? 0, STREAK_DISPLAY_CAP);
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.energy} onClick={openEnergyDialog}>
+      <button type="button" className={styles.energy} onClick={() => openDialog('energy')}>
         <span className="sr-only">{t('get_bread')}</span>
         {energy && (
           <EnergyBar
@@ -50,6 +50,7 @@ export function AtlasHeader() {
             picture={<Item name="diamond" />}
             value={<CountUp value={data.assets.diamond} format={formatDiamonds} />}
             label={t('diamonds')}
+            render={<button type="button" onClick={() => openDialog('diamonds')} />}
           />
           <ResourcePill
             className={`${styles.resource} ${styles.exp}`}

@@ -4,7 +4,7 @@ import { Icon } from '#client/art/Icon/Icon.tsx';
 import { usePackagePickerQuery } from '#client/graphql/generated/graphql.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { openEnergyDialog } from '#client/platform/dialogs.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
@@ -49,7 +49,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
 
   const start = () => {
     if (!selected) return;
-    if (short) openEnergyDialog();
+    if (short) openDialog('energy');
     else void startStage(selected.id, passionate);
   };
 

@@ -2,13 +2,14 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/graphql.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { closeEnergyDialog, useEnergyDialogOpen } from '#client/platform/dialogs.ts';
+import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
-import { formatCountdown } from '#client/ui/numbers.ts';
+import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { BreadOffers } from '../BreadOffers/BreadOffers.tsx';
 import styles from './EnergyDialog.module.css';
 
 function Content() {
@@ -27,7 +28,7 @@ function Content() {
     if (!result?.data) return;
     playSound('reward');
     toast({ kind: 'success', text: t('filled') });
-    closeEnergyDialog();
+    closeDialog();
   };
   return (
     <div className={styles.content}>
@@ -52,19 +53,30 @@ function Content() {
         </Button>
       )}
       {data && <p className={styles.once}>{t(free ? 'once' : 'used')}</p>}
+      {data && (
+        <section className={styles.shop} aria-label={t('for_diamonds')}>
+          <h3>{t('for_diamonds')}</h3>
+          <span className={styles.purse}>
+            <Item name="diamond" size={20} />
+            <span className="sr-only">{t('diamonds')}</span>
+            <b>{formatDiamonds(data.assets.diamond)}</b>
+          </span>
+          <BreadOffers offers={data} full={full} onBought={closeDialog} />
+        </section>
+      )}
     </div>
   );
 }
 
-/** How much bread there is, when the next comes, and the one free refill of an account. */
+/** How much bread there is, when the next comes, the one free refill of an account, and bread for diamonds. */
 export function EnergyDialog() {
   const t = useT('energy');
   const common = useT('common');
-  const open = useEnergyDialogOpen();
+  const open = useDialogOpen('energy');
   return (
     <Dialog
       open={open}
-      onClose={closeEnergyDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       width={440}

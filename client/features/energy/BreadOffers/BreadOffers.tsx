@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Item } from '#client/art/Item/Item.tsx';
+import {
+  type BreadOffers_OffersFragment,
+  useBuyBreadMutation,
+  useRaiseBreadLimitMutation,
+} from '#client/graphql/generated/graphql.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { playSound } from '#client/platform/sounds.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import styles from './BreadOffers.module.css';
+
+interface Props {
+  offers: BreadOffers_OffersFragment;
+  /** Nothing is sold to whoever has as much as fits. */
+  full: boolean;
+  onBought: () => void;
+}
+
+interface OfferProps {
+  title: string;
+  line?: string;
+  diamonds: number;
+  disabled?: boolean;
+  loading: boolean;
+  onBuy: () => void;
+}
+
+function Offer({ title, line, diamonds, disabled, loading, onBuy }: OfferProps) {
+  const t = useT('energy');
+  return (
+    <li className={styles.offer}>
+      <span className={styles.words}>
+        <b>{title}</b>
+        {line && <small>{line}</small>}
+      </span>
+      <Button
+        scene="secondary"
+        size="small"
+        disabled={disabled}
+        loading={loading}
+        icon={<Item name="diamond" size={20} />}
+        aria-label={t('buy', { title, diamonds })}
+        onClick={onBuy}
+      >
+        {diamonds}
+      </Button>
+    </li>
+  );
+}
+
+/** Bread for diamonds, and steps of the limit. Who has too few diamonds is told so, and how to get some. */
+export function BreadOffers({ offers, full, onBought }: Props) {
+  const t = useT('energy');
+  const refetched = { refetchQueries: ['EnergyDialog'], awaitRefetchQueries: true };
+  const [bought, setBought] = useState<number>();
+  const [buy, buying] = useBuyBreadMutation(refetched);
+  const [raise, raising] = useRaiseBreadLimitMutation(refetched);
+  const busy = buying.loading || raising.loading;
+  const { addedEnergyLimit, maxEnergyLimitCapacity, diamondExchange: step } = offers.energyLimitExchange;
+
+  const onBuy = async (configId: number, energy: number) => {
+    if (busy) return;
+    setBought(configId);
+    const result = await buy({ variables: { input: { configId } } }).catch(() => undefined);
+    if (!result?.data) return;
+    playSound('reward');
+    toast({ kind: 'success', text: t('bought', { energy }) });
+    onBought();
+  };
+  const onRaise = async () => {
+    if (busy) return;
+    const result = await raise().catch(() => undefined);
+    if (!result?.data) return;
+    playSound('reward');
+    toast({ kind: 'success', text: t('raised', { limit: result.data.exchangeEnergyLimit.energy.energyLimit }) });
+  };
+
+  return (
+    <ul className={styles.offers}>
+      {offers.energyExchanges.map(({ configId, energy, fillsUp, diamond }) => (
+        <Offer
+          key={configId}
+          title={fillsUp ? t('fill_up') : t('some', { energy })}
+          line={fillsUp && energy > 0 ? t('brings', { energy }) : undefined}
+          diamonds={diamond}
+          disabled={full}
+          loading={buying.loading && bought === configId}
+          onBuy={() => void onBuy(configId, energy)}
+        />
+      ))}
+      {step && (
+        <Offer
+          title={t('limit_step', { points: step.energyLimit })}
+          line={t('limit_added', { added: addedEnergyLimit, max: maxEnergyLimitCapacity })}
+          diamonds={step.diamond}
+          loading={raising.loading}
+          onBuy={() => void onRaise()}
+        />
+      )}
+    </ul>
+  );
+}
