@@ -10,9 +10,12 @@ export interface DebugOptions {
   futureTimestamp?: string;
 }
 
-/** Debug options of this device. */
+/** Debug options of this device. They outlive a reload, but for the date: nobody shall wonder for days which day it is. */
 export const useDebugOptions = create<{ options: DebugOptions }>()(
-  persist(() => ({ options: {} as DebugOptions }), { name: 'bread.debug' }),
+  persist(() => ({ options: {} as DebugOptions }), {
+    name: 'bread.debug',
+    partialize: ({ options: { futureTimestamp: _, ...kept } }) => ({ options: kept }),
+  }),
 );
 
 /** Changes some debug options; undefined takes one away. */

@@ -51,6 +51,7 @@ const LISTS: Record<string, { key: string; value?: string }> = {
   chapters: { key: 'id' },
   chapterCardsCount: { key: 'chapterId', value: 'count' },
   expMap: { key: 'packageId', value: 'exp' },
+  passionateExpMap: { key: 'packageId', value: 'exp' },
   stats: { key: 'goalType', value: 'value' },
   lastStats: { key: 'goalType', value: 'value' },
 };

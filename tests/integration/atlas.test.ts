@@ -307,6 +307,7 @@ describe('atlas stages', () => {
       passionateRequiredEnergy: 0,
       packageList: { packages: [{ id: pkg.id }] },
       expMap: { [pkg.id]: 20 },
+      passionateExpMap: { [pkg.id]: 40 },
     });
     for (const level of [0, 2, -1]) expect((await prepare(level)).code).toBe(1301);
     await learn(guest);

@@ -35,7 +35,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   MainNav: 'c64f6d2b10e75fbc711833bc0e503ac4d77832c205e0f76aedd88cab03484a6b',
   MarkCheckInPopped: '7c6d9fae0a8e5ae232c4ba196669b18821749605ee9ea2d49d6bf33663fbbdf6',
   MineScreen: 'fa12f3b600efacaac0eec60d16602257cdf0f05fb5608682609c377f7dc5860b',
-  PackagePicker: '61da02ea52abb74c22ae3d5901d07d05b5ecb3b69e7f0f34c68ee2a1e5a4945a',
+  PackagePicker: '5cb764c68d72bf90f8e2b90eb6ae11c8594d82800f698a1f7d7d7d0ddc0646c5',
   PackageScreen: '54b4e6a5411dfc9ac162ac1b27015b2fd3da398fc6dfb8683695757316f7670c',
   PublicPackage: '960ac43e056e1e16386bd7b8f57e18c5f113b12494dade7c2c39f2123c5c8140',
   RaiseBreadLimit: 'ab2328aa7531a55e596c4ca6d227426f5ead5198288525f3420ba531e2c420a5',

@@ -2,6 +2,7 @@ import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import type { PageArgs } from '#server/kernel/page.ts';
+import type { PackageList } from '../packages/package.entity.ts';
 import { nameSql, shelvedPackages } from '../packages/package.service.ts';
 import type { PackageStyle } from '../packages/package-style.ts';
 import type { StageGrade } from '../units/learning-mode.ts';
@@ -75,12 +76,13 @@ export async function stagePreparation(ctx: Context, stageLevel: number): Promis
     requiredEnergy: UNITS.energy.NORMAL,
     passionateRequiredEnergy: UNITS.energy.PASSIONATE,
     packageList,
-    expMap: packageList.packages.map(({ id, cardCount }) => ({
-      packageId: id,
-      exp: unitExp(Math.min(UNITS.cards.NORMAL, cardCount)),
-    })),
+    expMap: expOf(packageList, UNITS.cards.NORMAL),
+    passionateExpMap: expOf(packageList, UNITS.cards.PASSIONATE),
   };
 }
+
+const expOf = ({ packages }: PackageList, cards: number) =>
+  packages.map(({ id, cardCount }) => ({ packageId: id, exp: unitExp(Math.min(cards, cardCount)) }));
 
 /** A completed level of the caller with its cards. Throws UNIT_NOT_FOUND. */
 export async function stageLookBack(ctx: Context, stageId: number): Promise<LookBack> {

@@ -73,9 +73,13 @@ export class StagePreparation {
   @Field(() => PackageList, { description: 'Packages of the shelf.' })
   packageList: PackageList;
 
-  @Field(() => [PackageExp], { description: 'One entry for each package.' })
+  @Field(() => [PackageExp], { description: 'One entry for each package, of a NORMAL unit.' })
   @KeyedBy('packageId', { value: 'exp' })
   expMap: PackageExp[];
+
+  @Field(() => [PackageExp], { description: 'The same of a PASSIONATE unit, which has more cards.' })
+  @KeyedBy('packageId', { value: 'exp' })
+  passionateExpMap: PackageExp[];
 }
 
 @ObjectType({ description: 'A completed level with its cards.' })

@@ -1,6 +1,7 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
+import { firstCardsSql } from '../cards/card.service.ts';
 import type { PackageTranslations } from '../packages/package.entity.ts';
 import { canSee, type PackageFacts, packageAccess } from '../packages/package.policy.ts';
 import { packageTexts } from '../packages/package.service.ts';
@@ -70,8 +71,7 @@ const byName = statement<PublicRow>(
 );
 const firstCards = statement<PreviewCard>(
   'community.first_cards',
-  `SELECT c.content FROM card c JOIN chapter ch ON ch.id = c.chapter_id
-   WHERE ch.package_id = $1 AND c.removed_at IS NULL ORDER BY ch.order_key, ch.id, c.order_key, c.id LIMIT $2`,
+  `SELECT content FROM (${firstCardsSql('$1', '$2')}) AS first`,
 );
 
 /** Shared packages, best first, optionally of one subject. */

@@ -49,6 +49,7 @@ export const preparation = (list: typeof packages) => () => ({
   passionateRequiredEnergy: 0,
   packageList: { packages: list },
   expMap: list.map(({ id }) => ({ packageId: id, exp: 20 })),
+  passionateExpMap: list.map(({ id }) => ({ packageId: id, exp: 40 })),
 });
 
 const word = (word: string, definition: string): CardContentInput => ({ type: 'enWord.card', word, definition });

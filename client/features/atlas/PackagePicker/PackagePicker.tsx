@@ -44,6 +44,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
   const vip = Boolean(data?.vip.expireAt && Date.parse(data.vip.expireAt) >= Date.now());
   const passionate = vip && wantsPassionate;
   const required = (passionate ? preparation?.passionateRequiredEnergy : preparation?.requiredEnergy) ?? 0;
+  const expMap = passionate ? preparation?.passionateExpMap : preparation?.expMap;
   const short = energy !== undefined && energy.currentEnergy < required;
   const addPackage = () => void navigate({ to: '/shelf' });
 
@@ -93,7 +94,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
               <PackageTile
                 key={pkg.id}
                 package={pkg}
-                exp={preparation.expMap.find((entry) => entry.packageId === pkg.id)?.exp}
+                exp={expMap?.find((entry) => entry.packageId === pkg.id)?.exp}
                 selected={pkg.id === selected?.id}
                 onSelect={setChosen}
               />
