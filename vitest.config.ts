@@ -55,7 +55,6 @@ export default defineConfig({
           globalSetup: ['tests/support/proof.global.ts'],
           // One file after the other: each drives servers of its own as hard as the machine allows.
           maxWorkers: 1,
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {

@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './support/chromium.mjs';
+import { askedPictures } from './support/picture-files.mjs';
+import { pictureMismatch, picturesMode } from './support/pictures.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -14,10 +16,18 @@ const env = { ...process.env, CHROMIUM: ensureChromium() };
 const vitest = (name, ...command) => ({
   name,
   report: join(RESULTS, `${name}.json`),
-  command: [...command, '--reporter=default', '--reporter=json', `--outputFile=${join(RESULTS, `${name}.json`)}`],
+  command: [
+    ...command,
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/support/count-reporter.mjs',
+    `--outputFile=${join(RESULTS, `${name}.json`)}`,
+  ],
+  env: { COUNTED: join(RESULTS, `${name}-counted.json`) },
   count: (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0),
+    ...JSON.parse(readFileSync(join(RESULTS, `${name}-counted.json`), 'utf8')),
     failures: json.testResults.flatMap((file) => {
       const failures = file.assertionResults
         .filter((test) => test.status === 'failed')
@@ -40,12 +50,14 @@ const STEPS = [
     count: (json) => ({
       passed: json.stats.expected + json.stats.flaky,
       failed: json.stats.unexpected,
+      retried: Array.from({ length: json.stats.flaky }, () => 'a journey'),
+      skipped: json.stats.skipped,
       failures: json.suites.flatMap(failedSpecs),
     }),
   },
 ];
 
-const total = { passed: 0, failed: 0, failures: [] };
+const total = { passed: 0, failed: 0, failures: [], retried: [], skipped: 0 };
 for (const step of STEPS) {
   console.log(`\n── ${step.name}`);
   const { status } = spawnSync(step.command[0], step.command.slice(1), {
@@ -56,13 +68,24 @@ for (const step of STEPS) {
   total.passed += counted.passed;
   // A run that dies without a failed test (a crash, a build error) is a failure too.
   total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  total.retried.push(...(counted.retried ?? []));
+  total.skipped += counted.skipped ?? 0;
   total.failures.push(...counted.failures.map((failure) => ({ step: step.name, ...failure })));
 }
 // Again at the end, where a log of many thousand lines is read first.
 for (const { step, where, test = '', why = '' } of total.failures)
   console.log(`\n✗ ${step}: ${relative('.', where)} ${test}\n${stripVTControlCharacters(why).slice(0, 2000)}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+for (const name of total.retried) console.log(`\n⟳ passed only when it was looked at again: ${name}`);
+console.log(`\n${total.retried.length} retried, ${total.skipped} skipped, ${picturesCompared()}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** What became of the pictures, as the run of the stories left it. */
+function picturesCompared() {
+  const mismatch = pictureMismatch();
+  if (picturesMode() === 'skip') return `PICTURES NOT COMPARED${mismatch ? `: ${mismatch}` : ''}`;
+  return `${askedPictures().length} pictures compared`;
+}
 
 function countOf(step) {
   try {

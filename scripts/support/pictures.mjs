@@ -24,12 +24,14 @@ export function pictureStamp() {
   );
   return {
     chromium: version?.match(/(\d+)\./)?.[1] ?? 'none',
+    /** Says which one it was, should a minor version ever draw differently. */
+    version: version?.match(/\d+(\.\d+)+/)?.[0] ?? 'none',
     platform: `${process.platform}-${process.arch}`,
     fonts: createHash('sha256').update(fonts.join()).digest('hex').slice(0, 12),
   };
 }
 
-const same = (a, b) => Object.keys(a).every((key) => a[key] === b[key]);
+const same = (a, b) => ['chromium', 'platform', 'fonts'].every((key) => a[key] === b[key]);
 const committed = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
 
 /** Why pictures of this machine cannot be compared, or undefined where they can. */
@@ -39,6 +41,9 @@ export function pictureMismatch() {
   if (!then || same(then, now)) return undefined;
   return `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`;
 }
+
+/** Whether the baselines were taken on a platform like this one; on another they are never compared. */
+export const isSamePlatform = () => committed()?.platform === pictureStamp().platform;
 
 /** `compare`, or `skip` where another browser would draw the same thing differently. `PICTURES` overrules. */
 export const picturesMode = () => process.env.PICTURES ?? (pictureMismatch() ? 'skip' : 'compare');
