@@ -1,17 +1,17 @@
-import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { createCache } from '#client/graphql/cache.ts';
+import { createClient } from '#client/graphql/client.ts';
+import { linkOver } from '#client/graphql/links.ts';
 import { type ApolloParameters, mockLink } from './mock-link.ts';
 
-/** The client of a story, answered by the schema itself. Another language is asked for anew, as the product does. */
+/** The product's own client, links and cache, answered by the schema itself. Another language is asked for anew, as the product does. */
 export function StoryApollo({ parameters, children }: { parameters: ApolloParameters; children: ReactNode }) {
   const locale = useLocale();
   const spoken = useRef(locale);
   const [client] = useState(() => {
-    const link = mockLink(parameters, () => spoken.current);
-    return new ApolloClient({ link, cache: createCache() });
+    const transport = mockLink(parameters, () => spoken.current);
+    return createClient(linkOver(transport, () => undefined));
   });
   useEffect(() => {
     if (spoken.current === locale) return;

@@ -33,6 +33,7 @@ upToDate('schema', 'schema.graphql');
 upToDate(
   'codegen',
   'client/graphql/generated/graphql.ts',
+  'client/graphql/generated/changes.ts',
   'client/graphql/generated/document-hashes.ts',
   'server/api/documents/trusted-documents.json',
   'server/api/documents/earlier-documents.json',

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { printedSchema } from './schema.ts';
+import { printedSchema } from './print-schema.ts';
 
 writeFileSync('schema.graphql', printedSchema());

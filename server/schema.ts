@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { guardRootFields } from './api/guard.ts';
 import { validateArgument } from './api/validate.ts';
+import { changesDirective, changesOf } from './kernel/changes.ts';
 import { DateTimeScalar } from './kernel/scalars/date-time.ts';
 import { MODULES } from './modules/modules.ts';
 
@@ -16,8 +17,10 @@ export function createSchema(): GraphQLSchema {
       resolvers: MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<new () => unknown>,
       scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
       validateFn: validateArgument,
+      directives: [...specifiedDirectives, changesDirective],
     });
     guardRootFields(built);
+    requireChanges(built);
   }
   return built;
 }
@@ -27,5 +30,10 @@ function readPlainFields(): void {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
 }
 
-/** The schema as committed in schema.graphql: sorted, so that a diff shows only what changed. */
-export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+/** Throws for a mutation that does not say what it changes, or names what no query answers. */
+function requireChanges(schema: GraphQLSchema): void {
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {}))
+    for (const changed of changesOf(name, field))
+      if (!queries[changed]) throw new Error(`${name} changes ${changed}, which no query answers`);
+}

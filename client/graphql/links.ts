@@ -11,6 +11,7 @@ import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { version } from '../../package.json';
 import { type Failure, failureOf } from './failures.ts';
 import { documentHashes } from './generated/document-hashes.ts';
+import { stalenessLink } from './staleness.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -74,6 +75,10 @@ export const failureLink = (report: (failure: Failure, asked: { quiet: boolean }
     report(failure, { quiet: context.quiet === true });
   });
 
+/** The way of an operation from the caller to what carries it. */
+export const linkOver = (transport: ApolloLink, report: Parameters<typeof failureLink>[0]) =>
+  ApolloLink.from([stalenessLink(), failureLink(report), headerLink(), transport]);
+
 /** The whole way of an operation, from the caller to the server. */
 export const linkTo = (uri: string, report: Parameters<typeof failureLink>[0]) =>
-  ApolloLink.from([failureLink(report), headerLink(), documentLink(), transportLink(uri)]);
+  linkOver(ApolloLink.from([documentLink(), transportLink(uri)]), report);

@@ -15,8 +15,6 @@ function rewrite(cache: ApolloCache, change: (packages: readonly Reference[]) =>
   cache.modify<{ shelf: ShelfList }>({
     fields: {
       shelf: (list: unknown) => ({ ...(list as ShelfList), packages: change((list as ShelfList).packages) }),
-      // adding a package is a task: how many rewards wait is asked again by whoever shows it
-      unclaimedTaskCount: (_: unknown, { DELETE }: { DELETE: unknown }) => DELETE,
     } as never,
   });
 }

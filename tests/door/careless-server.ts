@@ -1,7 +1,7 @@
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, MaxIntrospectionDepthRule, parse, specifiedRules, validate } from 'graphql';
-import { printedSchema } from '#server/schema.ts';
+import { printedSchema } from '#server/print-schema.ts';
 import type { ProbeAnswer, ProbeRequest } from './probes.ts';
 
 interface Operation {

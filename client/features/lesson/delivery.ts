@@ -6,7 +6,6 @@ import {
   ReportUnitCompleteDocument,
 } from '#client/graphql/generated/graphql.ts';
 import { type PendingReport, settleReport } from './outbox.ts';
-import { refreshAfterUnit } from './refresh-after-unit.ts';
 
 /** What became of a report. A `refused` one is gone; a `failed` one stays in the outbox. */
 export type Delivery =
@@ -30,7 +29,6 @@ async function send(client: ApolloClient, report: PendingReport): Promise<Delive
   try {
     const delivery = await mutate(client, report);
     settleReport(report.unitId);
-    refreshAfterUnit(client);
     return delivery;
   } catch (error) {
     const failure = failureOf(error as Error);

@@ -8,17 +8,8 @@ import { toast } from '#client/ui/Toast/toasts.ts';
 export function useClaim(type: TaskType) {
   const t = useT('reward');
   const [claimReward, { loading }] = useClaimTaskRewardMutation({
-    // whoever shows tasks, or how many rewards wait, asks again; the button waits for it
-    update: (cache) => {
-      cache.modify({
-        fields: {
-          tasks: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
-          unclaimedTaskCount: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
-        } as never,
-      });
-    },
-    onQueryUpdated: (query) => query.refetch(),
-    awaitRefetchQueries: true,
+    // the button waits for the tasks as they are then
+    context: { untilFresh: true },
   });
   const claim = async (taskNo: number) => {
     const result = await claimReward({ variables: { input: { taskNo, type } } }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
@@ -30,6 +31,7 @@ export class CheckInResolver {
   @Mutation(() => Boolean, {
     description: "Remembers that today's check-in was celebrated; false where there is none.",
   })
+  @Changes('checkIn')
   @Access('member')
   @Rest('POST /v1/users/check-in/mark-popped', { as: 'popped' })
   markCheckInPopped(@Ctx() ctx: Context): Promise<boolean> {

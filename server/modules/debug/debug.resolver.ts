@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { guestLogin } from '../auth/auth.service.ts';
@@ -30,6 +31,7 @@ export class DebugResolver {
   }
 
   @Mutation(() => LoginResult, { description: 'Logs in as anyone (outside production).' })
+  @Changes()
   @Access('visitor', { debug: true, secret: true })
   @Rest('POST /debug/login')
   debugLogin(
@@ -40,6 +42,7 @@ export class DebugResolver {
   }
 
   @Mutation(() => LoginResult, { description: 'Makes a guest and logs it in (outside production).' })
+  @Changes()
   @Access('visitor', { debug: true, secret: true })
   @Rest('POST /debug/login-guest')
   debugLoginGuest(@Ctx() ctx: Context): Promise<LoginResult> {
@@ -47,6 +50,7 @@ export class DebugResolver {
   }
 
   @Mutation(() => DebugCheckIn, { description: 'Checks the caller in on past days (outside production).' })
+  @Changes('checkIn', 'checkInStats')
   @Access('member', { debug: true })
   @Rest('POST /debug/check-in')
   debugCheckIn(@Ctx() ctx: Context, @Args(() => DatesArgs) { dates }: DatesArgs): Promise<DebugCheckIn> {

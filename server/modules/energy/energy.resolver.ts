@@ -1,5 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { Energy } from './energy.entity.ts';
@@ -15,6 +16,7 @@ export class EnergyResolver {
   }
 
   @Mutation(() => Energy, { description: 'Fills energy up, once per account.' })
+  @Changes('currentUser', 'energyExchanges')
   @Access('member')
   @Rest('POST /v1/users/free-energy')
   claimFreeEnergy(@Ctx() ctx: Context): Promise<Energy> {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { energyExchanges, energyLimitExchange, exchangeEnergy, exchangeEnergyLimit } from './exchange.service.ts';
@@ -15,6 +16,7 @@ export class ExchangeResolver {
   }
 
   @Mutation(() => EnergyPurchase, { description: 'Buys bread for diamonds; below the limit only.' })
+  @Changes('energyExchanges')
   @Access('member')
   @Rest('POST /v1/diamonds/energy-exchange')
   exchangeEnergy(@Ctx() ctx: Context, @Arg('input') input: ExchangeEnergyInput): Promise<EnergyPurchase> {
@@ -31,6 +33,7 @@ export class ExchangeResolver {
   @Mutation(() => EnergyPurchase, {
     description: 'Buys a step of the bread limit for diamonds, up to what may be added.',
   })
+  @Changes('energyExchanges', 'energyLimitExchange')
   @Access('member')
   @Rest('POST /v1/diamonds/energy-limit-exchange')
   exchangeEnergyLimit(@Ctx() ctx: Context): Promise<EnergyPurchase> {

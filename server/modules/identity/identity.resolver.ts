@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { User } from '../users/user.entity.ts';
@@ -30,6 +31,7 @@ export class IdentityResolver {
   }
 
   @Mutation(() => User, { description: 'Replaces the learning stages of the caller.' })
+  @Changes('tasks', 'unclaimedTaskCount', 'userTags')
   @Access('member')
   @Rest('PUT /v1/users/identity_tags')
   setIdentityTags(
@@ -40,6 +42,7 @@ export class IdentityResolver {
   }
 
   @Mutation(() => User, { description: 'Sets the days of check-in aimed at.' })
+  @Changes('checkIn')
   @Access('member')
   @Rest('PUT /v1/users/check-in/target')
   setCheckInTarget(

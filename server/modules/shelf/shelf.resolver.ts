@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { Package, PackageList } from '../packages/package.entity.ts';
@@ -16,6 +17,7 @@ export class ShelfResolver {
   }
 
   @Mutation(() => Package, { description: 'Puts a package on the shelf; a repeat changes nothing.' })
+  @Changes('shelf', 'stagePreparation', 'tasks', 'unclaimedTaskCount')
   @Access('member')
   @Rest('POST /v1/users/bookshelf')
   addToShelf(
@@ -26,6 +28,7 @@ export class ShelfResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Takes a package off the shelf; what was learned stays.' })
+  @Changes('shelf', 'stagePreparation')
   @Access('member')
   @Rest('DELETE /v1/users/pkg/:id')
   removeFromShelf(

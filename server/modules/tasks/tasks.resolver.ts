@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { ClaimedReward, TaskBoard } from './task.entity.ts';
@@ -23,6 +24,7 @@ export class TasksResolver {
   }
 
   @Mutation(() => ClaimedReward, { description: 'Grants the reward of a completed task, once a period.' })
+  @Changes('tasks', 'unclaimedTaskCount')
   @Access('member')
   @Rest('POST /v1/tasks/claim-reward')
   claimTaskReward(@Ctx() ctx: Context, @Arg('input') input: ClaimTaskRewardInput): Promise<ClaimedReward> {

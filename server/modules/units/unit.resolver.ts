@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { reportUnitComplete } from './report.service.ts';
@@ -19,6 +20,7 @@ export class UnitResolver {
   }
 
   @Mutation(() => StartedUnit, { description: 'Starts a unit of the active level and takes its energy.' })
+  @Changes('latestUnit')
   @Access('member')
   @Rest('POST /v1/atlas/stages')
   startStage(
@@ -29,6 +31,20 @@ export class UnitResolver {
   }
 
   @Mutation(() => UnitCompletion, { description: 'Reports a unit learned to its end; a repeat answers the same.' })
+  @Changes(
+    'assets',
+    'energy',
+    'atlasStages',
+    'checkIn',
+    'checkInStats',
+    'energyExchanges',
+    'latestUnit',
+    'shelf',
+    'stagePreparation',
+    'statsOverview',
+    'tasks',
+    'unclaimedTaskCount',
+  )
   @Access('member')
   @Rest('POST /v1/learn/units/report-complete', { bodyBytes: UNITS.reportBodyBytes })
   reportUnitComplete(
@@ -39,6 +55,7 @@ export class UnitResolver {
   }
 
   @Mutation(() => UnitCancellation, { description: 'Gives a unit up; its energy comes back if nothing was answered.' })
+  @Changes('energy', 'energyExchanges', 'latestUnit')
   @Access('member')
   @Rest('POST /v1/learn/units/report-cancel', { bodyBytes: UNITS.reportBodyBytes })
   reportUnitCancel(

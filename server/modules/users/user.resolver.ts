@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { User, Vip } from './user.entity.ts';
@@ -23,6 +24,7 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: 'Changes the nickname of the caller.' })
+  @Changes()
   @Access('member')
   @Rest('PATCH /v1/users')
   updateUser(@Ctx() ctx: Context, @Arg('input') input: UpdateUserInput): Promise<User> {
@@ -30,6 +32,7 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: 'Changes the preferences that are given.' })
+  @Changes()
   @Access('member')
   @Rest('PATCH /v1/users/preferences')
   updatePreferences(@Ctx() ctx: Context, @Arg('input') input: UpdatePreferencesInput): Promise<User> {
@@ -37,6 +40,7 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: 'Marks something that happens once to an account.' })
+  @Changes()
   @Access('member')
   @Rest('POST /v1/users/flag')
   setUserFlag(

@@ -36,11 +36,7 @@ export function TaskRow({ task, before, onClaimed }: TaskRowProps) {
   const title = useId();
   const [progress, setProgress] = useState(before);
   const [got, setGot] = useState<number | null>(null);
-  const [claim, { loading }] = useClaimDailyTaskMutation({
-    update: (cache) => {
-      for (const fieldName of ['tasks', 'unclaimedTaskCount']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
-  });
+  const [claim, { loading }] = useClaimDailyTaskMutation();
   useEffect(() => setProgress(task.progress), [task.progress]);
   useEffect(() => {
     if (got === null) return;

@@ -53,10 +53,10 @@ function Offer({ title, line, diamonds, disabled, loading, onBuy }: OfferProps) 
 /** Bread for diamonds, and steps of the limit. Who has too few diamonds is told so, and how to get some. */
 export function BreadOffers({ offers, full, onBought }: Props) {
   const t = useT('energy');
-  const refetched = { refetchQueries: ['EnergyDialog'], awaitRefetchQueries: true };
+  const untilFresh = { context: { untilFresh: true } };
   const [bought, setBought] = useState<number>();
-  const [buy, buying] = useBuyBreadMutation(refetched);
-  const [raise, raising] = useRaiseBreadLimitMutation(refetched);
+  const [buy, buying] = useBuyBreadMutation(untilFresh);
+  const [raise, raising] = useRaiseBreadLimitMutation(untilFresh);
   const busy = buying.loading || raising.loading;
   const { addedEnergyLimit, maxEnergyLimitCapacity, diamondExchange: step } = offers.energyLimitExchange;
 

@@ -16,10 +16,7 @@ function Content() {
   const t = useT('energy');
   const { data } = useEnergyDialogQuery({ fetchPolicy: 'cache-and-network' });
   const { energy, msToNext } = useEnergy();
-  const [claim, { loading }] = useClaimFreeEnergyMutation({
-    refetchQueries: ['EnergyDialog'],
-    awaitRefetchQueries: true,
-  });
+  const [claim, { loading }] = useClaimFreeEnergyMutation({ context: { untilFresh: true } });
   if (!energy) return null;
   const full = msToNext === null;
   const free = data?.currentUser.flag.freeEnergyUsed === false;

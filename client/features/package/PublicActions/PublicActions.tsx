@@ -22,10 +22,7 @@ export function PublicActions({ package: pkg, loggedIn }: Props) {
     void add({
       variables: { packageId: id },
       update: (cache, { data }) => {
-        if (!data) return;
-        shelve(cache, id);
-        // the shelf shows more of a package than this answer holds
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'shelf' });
+        if (data) shelve(cache, id);
       },
     }).catch(() => undefined);
   };
