@@ -4,10 +4,8 @@ export async function exportText(text: string, fileName: string): Promise<'copie
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-    link.click();
-    URL.revokeObjectURL(address);
+    const href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
+    Object.assign(document.createElement('a'), { href, download: fileName }).click();
     return 'saved';
   }
 }
