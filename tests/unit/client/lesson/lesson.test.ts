@@ -33,6 +33,7 @@ const unit = unitOf(words(10));
 const HOUR = 3_600_000;
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   useOutbox.setState({ reports: [] });
   useRefusedResults.setState({ results: [] });
