@@ -18,6 +18,7 @@ import { onboarding } from './en/onboarding.ts';
 import { picker } from './en/picker.ts';
 import { pkg } from './en/pkg.ts';
 import { rank } from './en/rank.ts';
+import { refused } from './en/refused.ts';
 import { review } from './en/review.ts';
 import { reward } from './en/reward.ts';
 import { settings } from './en/settings.ts';
@@ -49,6 +50,7 @@ export const en: Wording = {
   picker,
   pkg,
   rank,
+  refused,
   review,
   reward,
   settings,

@@ -18,6 +18,7 @@ import { onboarding } from './zh/onboarding.ts';
 import { picker } from './zh/picker.ts';
 import { pkg } from './zh/pkg.ts';
 import { rank } from './zh/rank.ts';
+import { refused } from './zh/refused.ts';
 import { review } from './zh/review.ts';
 import { reward } from './zh/reward.ts';
 import { settings } from './zh/settings.ts';
@@ -48,6 +49,7 @@ export const zh = {
   picker,
   pkg,
   rank,
+  refused,
   review,
   reward,
   settings,

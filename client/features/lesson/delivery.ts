@@ -5,13 +5,14 @@ import {
   ReportUnitCancelDocument,
   ReportUnitCompleteDocument,
 } from '#client/graphql/generated/graphql.ts';
+import { keepRefused, type RefusedResult } from '#client/platform/refused-results.ts';
 import { type PendingReport, settleReport } from './outbox.ts';
 
-/** What became of a report. A `refused` one is gone; a `failed` one stays in the outbox. */
+/** What became of a report. A `failed` one waits in the outbox; a `refused` one is kept apart and never sent again. */
 export type Delivery =
   | { kind: 'completed'; completion: EndFlow_CompletionFragment }
   | { kind: 'cancelled' }
-  | { kind: 'refused'; failure: Failure }
+  | { kind: 'refused'; result: RefusedResult }
   | { kind: 'failed'; failure: Failure };
 
 const underway = new Map<number, Promise<Delivery>>();
@@ -32,11 +33,24 @@ async function send(client: ApolloClient, report: PendingReport): Promise<Delive
     return delivery;
   } catch (error) {
     const failure = failureOf(error as Error);
-    // Another try says the same thing where the server understood and declined.
-    const final = failure.kind === 'business' || (failure.kind === 'transport' && failure.status === 400);
-    if (final) settleReport(report.unitId);
-    return { kind: final ? 'refused' : 'failed', failure };
+    const code = finalCode(failure);
+    if (code === null) return { kind: 'failed', failure };
+    return { kind: 'refused', result: setApart(report, code, (error as Error).message) };
   }
+}
+
+/** The code of an answer that another try would only get again; null where trying again may help. */
+function finalCode(failure: Failure): number | null {
+  if (failure.kind === 'business') return failure.code;
+  return failure.kind === 'transport' && failure.status === 400 ? failure.status : null;
+}
+
+/** Takes a refused report out of the line and keeps what was answered. Without room for that it stays where it is. */
+function setApart({ account, kind, unitId, input }: PendingReport, code: number, message: string): RefusedResult {
+  const refusal = { code, message, at: new Date().toISOString() };
+  const result: RefusedResult = { account, kind, unitId, input, refusal };
+  if (input.learnEvents.length === 0 || keepRefused(result)) settleReport(unitId);
+  return result;
 }
 
 /** A report counts once by itself, so it may be sent as often as it takes. */

@@ -37,8 +37,12 @@ export const useOutbox = create<{ reports: PendingReport[] }>()(
   persist((): { reports: PendingReport[] } => ({ reports: [] }), { name: OUTBOX_KEY }),
 );
 
+/** What is written must not undo what another tab of this device has written since. */
+const readOtherTabs = () => void useOutbox.persist.rehydrate();
+
 /** A unit is reported as it was written down first. */
 function post<R extends PendingReport>(unowned: Omit<R, 'account'>): R {
+  readOtherTabs();
   const report = { ...unowned, account: accountOf(currentToken()) } as R;
   const { reports } = useOutbox.getState();
   const earlier = reports.find(({ unitId, kind }) => unitId === report.unitId && kind === report.kind);
@@ -70,6 +74,8 @@ export function ownReports(): PendingReport[] {
 /** Results of units, among all that waits. */
 export const isCompletion = (report: PendingReport): report is CompletionReport => report.kind === 'complete';
 
-/** Forgets a report that was taken or refused for good. */
-export const settleReport = (unitId: number) =>
+/** Forgets what waits of a unit: it was taken, or refused for good and kept elsewhere. */
+export function settleReport(unitId: number) {
+  readOtherTabs();
   useOutbox.setState(({ reports }) => ({ reports: reports.filter((report) => report.unitId !== unitId) }));
+}

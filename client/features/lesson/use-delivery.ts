@@ -11,6 +11,7 @@ import { ownReports } from './outbox.ts';
 export function useDelivery(enabled: boolean) {
   const client = useApolloClient();
   const t = useT('lesson');
+  const refused = useT('refused');
   const online = useOnline();
   const account = useSession((session) => accountOf(session.token));
   const active = enabled && online && account !== null;
@@ -23,6 +24,8 @@ export function useDelivery(enabled: boolean) {
         if (stopped) return;
         const delivery = await deliver(client, report);
         if (delivery.kind === 'failed') return;
+        if (delivery.kind === 'refused' && report.input.learnEvents.length > 0)
+          toast({ kind: 'error', text: refused('kept_late') });
         if (delivery.kind === 'completed') {
           const { exp, comboExp } = delivery.completion.stats;
           toast({ kind: 'success', text: t('delivered_late', { exp: exp + comboExp }) });
@@ -33,5 +36,5 @@ export function useDelivery(enabled: boolean) {
     return () => {
       stopped = true;
     };
-  }, [active, client, t]);
+  }, [active, client, t, refused]);
 }

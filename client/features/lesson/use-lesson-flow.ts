@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { Failure } from '#client/graphql/failures.ts';
 import { AppInfoDocument, type EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
 import { nextTask } from '#client/platform/next-task.ts';
+import type { RefusedResult } from '#client/platform/refused-results.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';
 import type { Session } from '#domain/session/session.ts';
 import { deliver } from './delivery.ts';
@@ -20,7 +20,7 @@ export type LessonPhase =
   | { at: 'playing' }
   | { at: 'submitting' }
   | { at: 'failed'; report: CompletionReport }
-  | { at: 'refused'; failure: Failure }
+  | { at: 'refused'; result: RefusedResult; packageId: number }
   | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number; cards: CardName[] }
   /** A debug unit has no result. */
   | { at: 'debugEnded' }
@@ -37,10 +37,10 @@ export function useLessonFlow() {
     async (report: CompletionReport) => {
       setPhase({ at: 'submitting' });
       const delivery = await deliver(client, report);
+      const { packageId, cards } = report;
       if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
-      else if (delivery.kind === 'refused') setPhase({ at: 'refused', failure: delivery.failure });
+      else if (delivery.kind === 'refused') setPhase({ at: 'refused', result: delivery.result, packageId });
       else if (delivery.kind === 'completed') {
-        const { packageId, cards } = report;
         setPhase({ at: 'ended', completion: delivery.completion, packageId, cards });
       }
     },

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Forgets what can be fetched again: answers of the server and files kept by the browser. The login, the preferences and
- * results that wait to be sent stay.
+ * results that wait to be sent or were refused stay.
  */
 export function useClearCache() {
   const t = useT('settings');

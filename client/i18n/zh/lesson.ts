@@ -19,9 +19,6 @@ export const lesson = {
   failed_text: '成绩已经存在这台设备上，不会丢。看看 Wi-Fi 或移动数据，再试一次。',
   resend: '重新提交',
   send_later: '先回地图，联网后自动补交',
-  refused_title: '这一关没能记上',
-  refused_text: '服务器没有收下这份成绩：{reason}',
-  refused_unknown: '这一关已经结束了',
   delivered_late: '上一关的成绩补交好了，+{exp, number} 经验',
   // top
   quit: '退出',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraphQLError } from 'graphql';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LessonFrame } from '#client/features/lesson/LessonFrame/LessonFrame.tsx';
@@ -6,6 +7,7 @@ import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { LessonScreen, type LessonScreenProps } from '#client/features/lesson/LessonScreen/LessonScreen.tsx';
 import { closeLesson, useLesson } from '#client/features/lesson/lesson-store.ts';
 import { useOutbox } from '#client/features/lesson/outbox.ts';
+import { useRefusedResults } from '#client/platform/refused-results.ts';
 import { offerUnit, useHandover } from '#client/platform/unit-handover.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { resultOf } from '../end-flow/result.ts';
@@ -34,6 +36,8 @@ const offered = {
     offerUnit({ __typename: 'StartedUnit', ...wordUnit } as never);
   },
 };
+
+const NO_TIMES = { cardDurations: [], cardLearnTimes: [], comboCount: 0 };
 
 const asked = () => waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), { timeout: 6000 });
 
@@ -158,13 +162,39 @@ export const Unreachable: Story = {
 export const ResultKept: Story = {
   parameters: { apollo: { state: 'offline' }, shots: ['mobile', 'dark', 'en'] },
   beforeEach: () => {
-    const input = { unitId: 24, learnEvents: [], cardDurations: [], cardLearnTimes: [], comboCount: 0 };
+    const input = { unitId: 24, learnEvents: [], ...NO_TIMES };
     useOutbox.setState({ reports: [{ kind: 'complete', account: null, unitId: 24, packageId: 3, input, cards: [] }] });
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '重新提交' }));
     await expect(await screen.findByRole('heading', { name: '这条路断了' })).toBeVisible();
     await expect(useOutbox.getState().reports).toHaveLength(1);
+  },
+};
+
+/** The server will never take the result: it is kept apart, and nothing waits to be sent any more. */
+export const Refused: Story = {
+  parameters: {
+    picture: false,
+    apollo: {
+      resolvers: {
+        Mutation: {
+          reportUnitComplete: () => {
+            throw new GraphQLError('这一关已经结束', { extensions: { code: 'UNIT_ENDED', bizCode: 1302 } });
+          },
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    const input = { unitId: 24, learnEvents: [{ cardId: 1, events: [] }], ...NO_TIMES };
+    useOutbox.setState({ reports: [{ kind: 'complete', account: null, unitId: 24, packageId: 3, input, cards: [] }] });
+    return () => useRefusedResults.setState({ results: [] });
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '这一关没能记上' })).toBeVisible();
+    await expect(useOutbox.getState().reports).toEqual([]);
+    await expect(useRefusedResults.getState().results).toMatchObject([{ unitId: 24, refusal: { code: 1302 } }]);
   },
 };
 

@@ -25,4 +25,3 @@ export const Unreachable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Refused: Story = { args: { reason: 'refused', message: '这一关已经结束' } };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraphQLError } from 'graphql';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useOutbox } from '#client/features/lesson/outbox.ts';
 import { savedLesson, saveLesson } from '#client/features/lesson/saved-lesson.ts';
 import { UnfinishedUnitPrompt } from '#client/features/lesson/UnfinishedUnitPrompt/UnfinishedUnitPrompt.tsx';
+import { ownRefused, useRefusedResults } from '#client/platform/refused-results.ts';
 import { setToken } from '#client/platform/session.ts';
+import { useToasts } from '#client/ui/Toast/toasts.ts';
+import { unreadableResult } from '#stories/support/refused-results.ts';
 import { playedUntil } from './units.ts';
 
 const half = () => playedUntil(({ history }) => history.length === 9);
@@ -46,5 +50,34 @@ export const Overtaken: Story = {
   play: async () => {
     await waitFor(() => expect(savedLesson(Date.now())).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What waited for the network comes too late: the learner hears of it and where it is kept. */
+export const RefusedLate: Story = {
+  parameters: {
+    picture: false,
+    apollo: {
+      resolvers: {
+        Mutation: {
+          reportUnitCancel: () => {
+            throw new GraphQLError('这一关已经结束', { extensions: { code: 'UNIT_ENDED', bizCode: 1302 } });
+          },
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    setToken(`head.${btoa(JSON.stringify({ sub: '1' }))}.signature`);
+    const { unitId, input } = unreadableResult;
+    useOutbox.setState({ reports: [{ kind: 'cancel', account: '1', unitId, input }] });
+    return () => useRefusedResults.setState({ results: [] });
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(useToasts.getState().entries).toMatchObject([{ text: '有一关的成绩没能记上，留在「设置」里了' }]),
+    );
+    await expect(useOutbox.getState().reports).toEqual([]);
+    await expect(ownRefused(useRefusedResults.getState().results)).toMatchObject([{ account: '1', kind: 'cancel' }]);
   },
 };

@@ -6,7 +6,9 @@ import { OtherList } from '#client/features/settings/OtherList/OtherList.tsx';
 import { PreferenceList } from '#client/features/settings/PreferenceList/PreferenceList.tsx';
 import { SettingsScreen } from '#client/features/settings/SettingsScreen/SettingsScreen.tsx';
 import { defaultPreferences, setPreferences, usePreferences } from '#client/platform/preferences.ts';
+import { useRefusedResults } from '#client/platform/refused-results.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
+import { lateResult, unreadableResult } from '#stories/support/refused-results.ts';
 import { sampleGuest, sampleUser } from '#stories/support/sample-user.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 
@@ -140,6 +142,20 @@ export const ClearCache: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /清除缓存/ }));
     await expect(await canvas.findByText('缓存已清除')).toBeVisible();
     await expect(await caches.keys()).toEqual([]);
+  },
+};
+
+/** Results that did not count are there, network or not. */
+export const RefusedResults: Story = {
+  parameters: { shots: ['mobile', 'pc'] },
+  beforeEach: () => {
+    useRefusedResults.setState({ results: [lateResult, unreadableResult] });
+    return () => useRefusedResults.setState({ results: [] });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('xiaomai@example.com');
+    await canvas.findByText('12.4 MB');
+    await expect(canvas.getByRole('region', { name: '没能记上的成绩' })).toHaveTextContent('这一关已经结束');
   },
 };
 

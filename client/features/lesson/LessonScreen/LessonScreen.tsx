@@ -10,6 +10,7 @@ import { closeLesson, useLesson } from '../lesson-store.ts';
 import { NoUnit } from '../NoUnit/NoUnit.tsx';
 import { type CardName, postCancellation } from '../outbox.ts';
 import { PreloadTip } from '../PreloadTip/PreloadTip.tsx';
+import { ResultRefused } from '../ResultRefused/ResultRefused.tsx';
 import { SubmitFailed } from '../SubmitFailed/SubmitFailed.tsx';
 import { Submitting } from '../Submitting/Submitting.tsx';
 import { useLessonFlow } from '../use-lesson-flow.ts';
@@ -56,17 +57,8 @@ export function LessonScreen({ end }: LessonScreenProps) {
       return <Submitting />;
     case 'failed':
       return <SubmitFailed mascot={companionOf(phase.report.packageId)} onRetry={retry} onLater={toMap} />;
-    case 'refused': {
-      const { failure } = phase;
-      return (
-        <NoUnit
-          reason="refused"
-          message={'message' in failure ? failure.message : undefined}
-          onRetry={retry}
-          onLeave={toMap}
-        />
-      );
-    }
+    case 'refused':
+      return <ResultRefused result={phase.result} mascot={companionOf(phase.packageId)} onLeave={toMap} />;
     case 'ended': {
       const { completion, cards, packageId } = phase;
       const result = { completion, cards, mascot: companionOf(packageId), onDone: toMap };

@@ -4,30 +4,26 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import styles from '../Submitting/Submitting.module.css';
 
 export interface NoUnitProps {
-  /** nothing started, open too long, not to be fetched, or not taken by the server */
-  reason: 'none' | 'expired' | 'unreachable' | 'refused';
-  /** what the server said when it refused */
-  message?: string;
+  /** nothing started, open too long, or not to be fetched */
+  reason: 'none' | 'expired' | 'unreachable';
   onRetry: () => void;
   onLeave: () => void;
 }
 
-const poses = { none: 'sleep', expired: 'sleep', unreachable: 'oops', refused: 'oops' } as const;
+const poses = { none: 'sleep', expired: 'sleep', unreachable: 'oops' } as const;
 
 /** There is nothing to learn here, why, and the way on. */
-export function NoUnit({ reason, message, onRetry, onLeave }: NoUnitProps) {
+export function NoUnit({ reason, onRetry, onLeave }: NoUnitProps) {
   const t = useT('lesson');
-  const text =
-    reason === 'refused' ? t('refused_text', { reason: message ?? t('refused_unknown') }) : t(`${reason}_text`);
   return (
     <div className={styles.page}>
       <StateMessage
         as="h1"
         mascot={1011}
         pose={poses[reason]}
-        tone={reason === 'unreachable' || reason === 'refused' ? 'error' : 'calm'}
+        tone={reason === 'unreachable' ? 'error' : 'calm'}
         title={t(`${reason}_title`)}
-        text={text}
+        text={t(`${reason}_text`)}
         action={
           reason === 'unreachable' ? (
             <Retry onRetry={onRetry} onLeave={onLeave} />

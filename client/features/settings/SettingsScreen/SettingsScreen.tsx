@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSettingsScreenQuery } from '#client/graphql/generated/graphql.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { ownRefused, useRefusedResults } from '#client/platform/refused-results.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
@@ -11,6 +12,7 @@ import { AccountList } from '../AccountList/AccountList.tsx';
 import { NicknameForm } from '../NicknameForm/NicknameForm.tsx';
 import { OtherList } from '../OtherList/OtherList.tsx';
 import { PreferenceList } from '../PreferenceList/PreferenceList.tsx';
+import { RefusedResultList } from '../RefusedResultList/RefusedResultList.tsx';
 import styles from './SettingsScreen.module.css';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
 export function SettingsScreen({ onSignOut }: Props) {
   const t = useT('settings');
   const common = useT('common');
+  const kept = useT('refused');
+  const results = ownRefused(useRefusedResults((state) => state.results));
   const { data, error, refetch } = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
   const user = data?.currentUser;
   return (
@@ -43,6 +47,12 @@ export function SettingsScreen({ onSignOut }: Props) {
             <Skeleton shape="box" height={130} />
             <Skeleton shape="box" height={240} />
           </Skeletons>
+        )}
+        {results.length > 0 && (
+          <>
+            <h2>{kept('list')}</h2>
+            <RefusedResultList results={results} />
+          </>
         )}
         <h2>{t('preferences')}</h2>
         <PreferenceList />

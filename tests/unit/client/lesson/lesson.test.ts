@@ -20,6 +20,7 @@ const { savedLesson } = await import('#client/features/lesson/saved-lesson.ts');
 const { useOutbox, postCompletion, postCancellation, settleReport } = await import('#client/features/lesson/outbox.ts');
 const { hasLeftovers } = await import('#client/features/lesson/leftovers.ts');
 const { deliver } = await import('#client/features/lesson/delivery.ts');
+const { ownRefused, removeRefused, useRefusedResults } = await import('#client/platform/refused-results.ts');
 const { findUnit } = await import('#client/features/lesson/find-unit.ts');
 const { findUnfinished } = await import('#client/features/lesson/unfinished.ts');
 const { offerUnit, takeUnit, useHandover } = await import('#client/platform/unit-handover.ts');
@@ -32,8 +33,10 @@ const unit = unitOf(words(10));
 const HOUR = 3_600_000;
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   useOutbox.setState({ reports: [] });
+  useRefusedResults.setState({ results: [] });
   useHandover.setState({ unit: null });
   useLesson.setState({ session: null, verdict: null });
 });
@@ -193,7 +196,7 @@ describe('the outbox', () => {
 
   it('holds one report a unit, with every card and the longest combo', () => {
     const report = finish();
-    expect(postCompletion(session())).toBe(report);
+    expect(postCompletion(session())).toEqual(report);
     expect(useOutbox.getState().reports).toHaveLength(1);
     expect(report).toMatchObject({ kind: 'complete', unitId: 7, packageId: 2 });
     expect(report.input.learnEvents).toHaveLength(10);
@@ -233,13 +236,16 @@ describe('the outbox', () => {
     expect(sent).toEqual([report.input]);
   });
 
-  it('drops what the server understood and refused', async () => {
+  it('does not undo what another tab has written meanwhile', () => {
     const report = finish();
-    await expect(deliver(clientOf(refused).client, report)).resolves.toMatchObject({
-      kind: 'refused',
-      failure: { kind: 'business', code: 1302 },
-    });
-    expect(useOutbox.getState().reports).toEqual([]);
+    const others = { ...report, unitId: 6 };
+    const text = JSON.stringify({ state: { reports: [report, others] }, version: 0 });
+    localStorage.setItem('pending-report', text);
+    settleReport(7);
+    expect(useOutbox.getState().reports).toEqual([others]);
+    localStorage.setItem('pending-report', text);
+    postCancellation({ ...session(), unitId: 8 });
+    expect(useOutbox.getState().reports.map(({ unitId }) => unitId)).toEqual([7, 6, 8]);
   });
 
   it('sends once for all who ask at the same time', async () => {
@@ -248,6 +254,84 @@ describe('the outbox', () => {
     const [first, second] = await Promise.all([deliver(client, report), deliver(client, report)]);
     expect(second).toBe(first);
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('what the server will never take', () => {
+  const finish = () => {
+    openUnit(unit, START);
+    playToEnd(START);
+    const report = postCompletion(session());
+    closeLesson(7);
+    return report;
+  };
+  const kept = () => ownRefused(useRefusedResults.getState().results);
+  const unreadable = () => ({
+    data: null,
+    errors: [
+      new GraphQLError('input.comboCount: is more than the clean answers', { extensions: { code: 'BAD_USER_INPUT' } }),
+    ],
+  });
+
+  it.each([
+    { answer: refused, refusal: { code: 1302, message: '这一关已经结束' } },
+    { answer: unreadable, refusal: { code: 400, message: 'input.comboCount: is more than the clean answers' } },
+  ])('is kept as it was reported, with the reason: $refusal.code', async ({ answer, refusal }) => {
+    const report = finish();
+    const delivery = await deliver(clientOf(answer).client, report);
+    expect(delivery).toMatchObject({ kind: 'refused', result: { unitId: 7, input: report.input, refusal } });
+    expect(kept()).toMatchObject([{ kind: 'complete', unitId: 7, input: report.input, refusal }]);
+    expect(Date.parse(kept()[0]?.refusal.at ?? '')).not.toBeNaN();
+    expect(JSON.parse(localStorage.getItem('bread.refused-results') ?? '').state.results).toEqual(kept());
+  });
+
+  it('is not sent again and does not stand in the way of the next unit', async () => {
+    await deliver(clientOf(refused).client, finish());
+    expect(useOutbox.getState().reports).toEqual([]);
+    expect(hasLeftovers()).toBe(false);
+    offerUnit({ __typename: 'StartedUnit', ...unit, unitId: 8 } as never);
+    const { client, calls } = clientOf(offline);
+    await expect(findUnit(client, START + 1000)).resolves.toMatchObject({ kind: 'unit', unit: { unitId: 8 } });
+    expect(calls).toEqual([]);
+  });
+
+  it('belongs to its owner on a device that several people use', async () => {
+    setToken(tokenOf('1'));
+    await deliver(clientOf(refused).client, finish());
+    setToken(tokenOf('2'));
+    expect(kept()).toEqual([]);
+    setToken(tokenOf('1'));
+    expect(kept()).toHaveLength(1);
+    setToken(null);
+  });
+
+  it('is kept once, however often it is refused, and goes only when its owner removes it', async () => {
+    const report = finish();
+    await deliver(clientOf(refused).client, report);
+    await deliver(clientOf(refused).client, report);
+    expect(kept()).toHaveLength(1);
+    for (const result of kept()) removeRefused(result);
+    expect(kept()).toEqual([]);
+  });
+
+  it('includes what was answered in a unit that was given up, but nothing where nothing was', async () => {
+    openUnit(unit, START);
+    await deliver(clientOf(refused).client, postCancellation(session()));
+    expect(kept()).toEqual([]);
+    actOnFace(answerOf(quiz(), false), START + 1000);
+    await deliver(clientOf(refused).client, postCancellation(session()));
+    expect(kept()).toMatchObject([{ kind: 'cancel', unitId: 7, input: { learnEvents: [{}] } }]);
+    expect(useOutbox.getState().reports).toEqual([]);
+  });
+
+  it('waits on where the device has no room to keep it apart', async () => {
+    const report = finish();
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(deliver(clientOf(refused).client, report)).resolves.toMatchObject({ kind: 'refused' });
+    full.mockRestore();
+    expect(useOutbox.getState().reports).toEqual([report]);
   });
 });
 
