@@ -87,8 +87,14 @@ module.exports = {
     ),
     rule(
       'ui-knows-no-feature',
-      'ui and art are below the features and the app',
+      'ui and art are below the parts that know the domain, those below the features and the app',
       { path: '^client/(ui|art|theme|platform|graphql|i18n)/' },
+      { path: '^client/(parts|features|app)/' },
+    ),
+    rule(
+      'parts-know-no-feature',
+      'a part serves any feature',
+      { path: '^client/parts/' },
       { path: '^client/(features|app)/' },
     ),
     rule('features-know-no-app', 'the app composes features', { path: '^client/features/' }, { path: '^client/app/' }),

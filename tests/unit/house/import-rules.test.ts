@@ -22,6 +22,7 @@ const FAULTS: Record<string, { file: string; imports: string }> = {
   'server-knows-no-client': { file: 'server/client.ts', imports: '../client/thing.ts' },
   'features-are-apart': { file: 'client/features/one/apart.ts', imports: '../two/thing.ts' },
   'ui-knows-no-feature': { file: 'client/ui/feature.ts', imports: '../features/two/thing.ts' },
+  'parts-know-no-feature': { file: 'client/parts/feature.ts', imports: '../features/two/thing.ts' },
   'features-know-no-app': { file: 'client/features/one/app.ts', imports: '../../app/thing.ts' },
   'nothing-imports-stories-or-tests': { file: 'client/stories.ts', imports: '../stories/thing.ts' },
   'product-knows-no-proof': { file: 'server/modules/two/proof.service.ts', imports: '../one/one.proof.ts' },
