@@ -91,6 +91,7 @@ export async function create${Noun}(ctx: Context, input: Create${Noun}Input): Pr
 `,
   [`${folder}/${noun}.resolver.ts`]: `import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
+import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { ${Noun} } from './${noun}.entity.ts';
@@ -107,6 +108,7 @@ export class ${Noun}Resolver {
   }
 
   @Mutation(() => ${Noun}, { description: 'Makes one for the caller.' })
+  @Changes('${name}s')
   @Access('member')
   @Rest('POST /v1/${noun}s')
   create${Noun}(@Ctx() ctx: Context, @Arg('input') input: Create${Noun}Input): Promise<${Noun}> {
