@@ -55,17 +55,14 @@ export default defineConfig({
           globalSetup: ['tests/support/proof.global.ts'],
           // One file after the other: each drives servers of its own as hard as the machine allows.
           maxWorkers: 1,
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {
         plugins: withStories ? [storybookTest({ configDir: '.storybook' })] : [],
         test: {
           name: 'storybook',
-          // A story waits more than it works: two pages side by side take little over half the time of one.
-          maxWorkers: 2,
-          // On a machine that decides over a landing a story gets a second look, which is printed; elsewhere it gets none.
-          retry: process.env.CI ? 1 : 0,
+          // A story waits more than it works: three pages share two cores well.
+          maxWorkers: 3,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // a flow plays all the stories before it
           testTimeout: 60_000,

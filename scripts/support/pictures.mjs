@@ -14,7 +14,7 @@ const fontPackages = [
   '@fontsource/zcool-kuaile',
 ];
 
-/** What a picture depends on beside the code: the browser's major version, the system and the fonts. */
+/** What a picture depends on beside the code: the browser, the system and the fonts. */
 export function pictureStamp() {
   const chromium = findChromium();
   const version =
@@ -23,7 +23,7 @@ export function pictureStamp() {
     (name) => JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8')).version,
   );
   return {
-    chromium: version?.match(/(\d+)\./)?.[1] ?? 'none',
+    chromium: version?.match(/\d+(\.\d+)+/)?.[0] ?? 'none',
     platform: `${process.platform}-${process.arch}`,
     fonts: createHash('sha256').update(fonts.join()).digest('hex').slice(0, 12),
   };
@@ -32,15 +32,26 @@ export function pictureStamp() {
 const same = (a, b) => Object.keys(a).every((key) => a[key] === b[key]);
 const committed = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
 
-/** Why pictures of this machine cannot be compared, or undefined where they can. */
-export function pictureMismatch() {
+/**
+ * How pictures stand between two stamps: `match`; `browser` where the same system has another browser or other fonts, so that
+ * they are to be renewed; `platform` where this system could never have drawn them. `PICTURES` overrules both.
+ */
+export function comparePictureStamps(then, now) {
+  if (!then || same(then, now)) return 'match';
+  return then.platform === now.platform ? 'browser' : 'platform';
+}
+
+/** How this machine stands to the committed pictures, and that in words. */
+export function pictureStanding() {
   const then = committed();
   const now = pictureStamp();
-  if (!then || same(then, now)) return undefined;
-  return `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`;
+  return {
+    standing: comparePictureStamps(then, now),
+    told: `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`,
+  };
 }
 
 /** `compare`, or `skip` where another browser would draw the same thing differently. `PICTURES` overrules. */
-export const picturesMode = () => process.env.PICTURES ?? (pictureMismatch() ? 'skip' : 'compare');
+export const picturesMode = () => process.env.PICTURES ?? (pictureStanding().standing === 'match' ? 'compare' : 'skip');
 
 export const writeStamp = () => writeFileSync(stampFile, `${JSON.stringify(pictureStamp(), null, 2)}\n`);

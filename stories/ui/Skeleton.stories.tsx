@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** Invisible, but already of its size, for 200 ms. */
 export const NotYet: Story = {
+  parameters: { picture: false },
   render: () => (
     <Skeletons label="加载中" delay={Number.MAX_SAFE_INTEGER / 2 ** 24}>
       <Skeleton shape="box" />

@@ -52,6 +52,7 @@ export const Many: Story = {
 };
 
 export const Leaves: Story = {
+  parameters: { picture: false },
   play: async () => {
     toast({ kind: 'info', text: '马上就走' }, 50);
     await screen.findByText('马上就走');
