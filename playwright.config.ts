@@ -11,10 +11,14 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results/e2e',
   // Two browsers and a server share two cores: what is awaited may be late by seconds, which proves nothing.
-  expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/trees/{arg}{ext}' } },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/trees/{arg}{ext}', children: 'equal' },
+  },
   workers: 2,
   timeout: 120_000,
-  // On a machine that decides over a landing a journey gets a second look, which is printed; elsewhere it gets none.
+  fullyParallel: true,
+  // On a machine that decides over a landing a journey gets a second look, which is counted; elsewhere it gets none.
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: url,

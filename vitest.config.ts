@@ -61,9 +61,9 @@ export default defineConfig({
         plugins: withStories ? [storybookTest({ configDir: '.storybook' })] : [],
         test: {
           name: 'storybook',
-          // A story waits more than it works: two pages side by side take little over half the time of one.
-          maxWorkers: 2,
-          // On a machine that decides over a landing a story gets a second look, which is printed; elsewhere it gets none.
+          // A story waits more than it works: three pages share two cores well.
+          maxWorkers: 3,
+          // On a machine that decides over a landing a story gets a second look, which is counted; elsewhere it gets none.
           retry: process.env.CI ? 1 : 0,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // a flow plays all the stories before it

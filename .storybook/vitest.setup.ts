@@ -23,9 +23,10 @@ interface StoryParameters {
 }
 
 /** The story as it is shown now: what must hold of it beside its picture. */
-async function expectSound({ settings }: Shot, isScreen: boolean) {
+async function expectSound({ settings, viewport }: Shot, isScreen: boolean) {
   expectDisplayCharacters();
-  if (settings.theme === 'dark') await expectAccessible();
+  // Structure has no theme, but it may have a size.
+  if (settings.theme === 'dark') await expectAccessible(viewport ? 'everything' : 'colours');
   if (settings.text === '200') expectRoomForText();
   else if (isScreen) expectTargets();
 }
@@ -79,7 +80,7 @@ afterEach(async (context) => {
   if (!shots.some((shot) => readShot(shot).settings.theme === 'dark')) {
     useStage.setState({ theme: 'dark' }, true);
     await settled();
-    await expectAccessible();
+    await expectAccessible('colours');
   }
   expectStillness();
   await page.viewport(usual.width, usual.height);

@@ -29,6 +29,7 @@ run('npx', [
 ]);
 run('npx', ['knip']);
 run('node', ['scripts/check-stories.mjs']);
+run('node', ['scripts/check-pictures.mjs']);
 upToDate('schema', 'schema.graphql');
 upToDate(
   'codegen',

@@ -1,29 +1,54 @@
 // Runs every story in Chromium: play functions, accessibility, pictures. `-u` accepts changed pictures and drops those that no
-// story asks for any more; other arguments go to Vitest (a file, -t name).
+// story asks for any more; `--changed` runs those that changed since the main line, and a quarter of the rest by turns; other
+// arguments go to Vitest (a file, -t name).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { changedStories } from './support/changed-stories.mjs';
 import { ensureChromium } from './support/chromium.mjs';
-import { askedPictures, baselinePath, baselineTimes, clearDiffs, readDiffs } from './support/picture-files.mjs';
+import {
+  askedPictures,
+  baselinePath,
+  baselineTimes,
+  COUNTED,
+  clearDiffs,
+  readDiffs,
+} from './support/picture-files.mjs';
 import { REPORT, writePictureReport } from './support/picture-report.mjs';
-import { isSamePlatform, pictureMismatch, picturesMode, writeStamp } from './support/pictures.mjs';
+import { pictureStanding, writeStamp } from './support/pictures.mjs';
 import { shrinkPictures } from './support/shrink-pictures.mjs';
 
-const given = process.argv.slice(2);
+const onlyChanged = process.argv.includes('--changed');
+const given = process.argv.slice(2).filter((arg) => arg !== '--changed');
 const update = given.some((arg) => arg === '-u' || arg === '--update');
 // last, or Vitest would take the file after it for its value
 const args = [...given.filter((arg) => arg !== '-u' && arg !== '--update'), ...(update ? ['--update'] : [])];
 /** Only a run of all stories knows which pictures nobody asks for. */
-const isWhole = given.every((arg) => arg.startsWith('--') || arg === '-u');
+const isWhole = !onlyChanged && given.every((arg) => arg.startsWith('--') || arg === '-u');
 const run = (command, rest, options = {}) => spawnSync(command, rest, { stdio: 'inherit', ...options }).status ?? 1;
 
-const mismatch = update ? undefined : pictureMismatch();
-/** Nobody shall believe that pictures were compared: another browser of the same platform fails the run unless it is told to skip them. */
-const unheard = mismatch !== undefined && process.env.PICTURES === undefined && isSamePlatform();
-const banner = `\n${'!'.repeat(100)}\nPICTURES ARE NOT COMPARED: ${mismatch}.\n${
-  unheard
-    ? 'Look at what changed and take new baselines (`npm run test:stories -- -u`), or say PICTURES=skip to do without.'
-    : 'Stories and accessibility still run.'
-}\n${'!'.repeat(100)}\n`;
+/** Whether pictures are compared in this run, and, where not, the code it ends with and what it says last. */
+function planPictures() {
+  if (update) return { mode: 'compare', code: 0 };
+  const { standing, told } = pictureStanding();
+  const mode = process.env.PICTURES ?? (standing === 'match' ? 'compare' : 'skip');
+  if (mode !== 'skip') return { mode, code: 0 };
+  const isUnasked = standing === 'browser' && !process.env.PICTURES;
+  const why = process.env.PICTURES ? 'PICTURES=skip was said' : told;
+  const way = isUnasked
+    ? 'This fails the run: on a clean tree `npm run pictures:renew` takes all anew; PICTURES=skip goes on without.\n'
+    : '';
+  const line = '!'.repeat(100);
+  return { mode, code: isUnasked ? 1 : 0, warning: `\n${line}\nPICTURES WERE NOT COMPARED: ${why}.\n${way}${line}` };
+}
+
+/** Counts for the last line of `npm test`. */
+function countPictures(mode) {
+  const asked = new Set(askedPictures()).size;
+  writeFileSync(
+    COUNTED,
+    JSON.stringify(mode === 'skip' ? { compared: 0, skipped: asked } : { compared: asked, skipped: 0 }),
+  );
+}
 
 /** What became of the pictures; a baseline without a story fails the run, or goes with `-u` where every story passed. */
 function settlePictures(before, stories) {
@@ -53,21 +78,26 @@ function settlePictures(before, stories) {
 
 ensureChromium();
 const coverage = run(process.execPath, ['scripts/check-stories.mjs']);
-const env = { ...process.env, ...(mismatch ? { PICTURES: 'skip' } : {}), ...(update ? { PICTURES: 'compare' } : {}) };
-if (mismatch) console.warn(banner);
+const { mode, code, warning } = planPictures();
+const env = { ...process.env, PICTURES: mode };
 const before = baselineTimes();
 clearDiffs();
 const reporters = [
   ...(given.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default']),
   '--reporter=./scripts/support/picture-reporter.mjs',
 ];
-const stories = run('npx', ['vitest', 'run', '--project', 'storybook', ...reporters, ...args], { env });
-const compared = update || (env.PICTURES ?? picturesMode()) !== 'skip';
-const pictures = compared ? settlePictures(before, stories) : 0;
-if (update && stories === 0) {
+const chosen = onlyChanged ? changedStories() : { stories: [], why: 'all stories' };
+console.log(`stories: ${chosen.why}`);
+const stories = run('npx', ['vitest', 'run', '--project', 'storybook', ...reporters, ...args, ...chosen.stories], {
+  env,
+});
+const pictures = mode === 'skip' ? 0 : settlePictures(before, stories);
+countPictures(mode);
+// One stamp speaks for all pictures: only a run that took all of them may write it.
+if (update && isWhole && stories === 0) {
   mkdirSync('tests/visual/baseline', { recursive: true });
   writeStamp();
 }
-// Again at the end, where a long log is read first.
-if (mismatch) console.warn(banner);
-process.exit(stories || pictures || coverage || (unheard ? 1 : 0));
+// Last, where it cannot be missed.
+if (warning) console.warn(warning);
+process.exit(stories || pictures || coverage || code);

@@ -5,6 +5,8 @@ const BASELINE = 'tests/visual/baseline';
 const DIFF = 'tests/visual/diff';
 /** Where the run of the stories leaves what it asked for. */
 export const ASKED = 'test-results/pictures/asked.json';
+/** How many of them were compared, and how many not. */
+export const COUNTED = 'test-results/pictures/counted.json';
 
 const pngs = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []);
 const nameOf = (file) => file.slice(0, -'.png'.length);

@@ -14,7 +14,7 @@ const fontPackages = [
   '@fontsource/zcool-kuaile',
 ];
 
-/** What a picture depends on beside the code: the browser's major version, the system and the fonts. */
+/** What a picture depends on beside the code: the browser, the system and the fonts. */
 export function pictureStamp() {
   const chromium = findChromium();
   const version =
@@ -23,29 +23,35 @@ export function pictureStamp() {
     (name) => JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8')).version,
   );
   return {
-    chromium: version?.match(/(\d+)\./)?.[1] ?? 'none',
-    /** Says which one it was, should a minor version ever draw differently. */
-    version: version?.match(/\d+(\.\d+)+/)?.[0] ?? 'none',
+    chromium: version?.match(/\d+(\.\d+)+/)?.[0] ?? 'none',
     platform: `${process.platform}-${process.arch}`,
     fonts: createHash('sha256').update(fonts.join()).digest('hex').slice(0, 12),
   };
 }
 
-const same = (a, b) => ['chromium', 'platform', 'fonts'].every((key) => a[key] === b[key]);
+const same = (a, b) => Object.keys(a).every((key) => a[key] === b[key]);
 const committed = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
 
-/** Why pictures of this machine cannot be compared, or undefined where they can. */
-export function pictureMismatch() {
-  const then = committed();
-  const now = pictureStamp();
-  if (!then || same(then, now)) return undefined;
-  return `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`;
+/**
+ * How pictures stand between two stamps: `match`; `browser` where the same system has another browser or other fonts, so that
+ * they are to be renewed; `platform` where this system could never have drawn them. `PICTURES` overrules both.
+ */
+export function comparePictureStamps(then, now) {
+  if (!then || same(then, now)) return 'match';
+  return then.platform === now.platform ? 'browser' : 'platform';
 }
 
-/** Whether the baselines were taken on a platform like this one; on another they are never compared. */
-export const isSamePlatform = () => committed()?.platform === pictureStamp().platform;
+/** How this machine stands to the committed pictures, and that in words. */
+export function pictureStanding() {
+  const then = committed();
+  const now = pictureStamp();
+  return {
+    standing: comparePictureStamps(then, now),
+    told: `the baselines were taken with ${JSON.stringify(then)}, this machine has ${JSON.stringify(now)}`,
+  };
+}
 
 /** `compare`, or `skip` where another browser would draw the same thing differently. `PICTURES` overrules. */
-export const picturesMode = () => process.env.PICTURES ?? (pictureMismatch() ? 'skip' : 'compare');
+export const picturesMode = () => process.env.PICTURES ?? (pictureStanding().standing === 'match' ? 'compare' : 'skip');
 
 export const writeStamp = () => writeFileSync(stampFile, `${JSON.stringify(pictureStamp(), null, 2)}\n`);

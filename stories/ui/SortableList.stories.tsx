@@ -135,7 +135,7 @@ export const ByPointer: Story = {
 
 /** In a drawer, Escape puts back what is carried and leaves the drawer open; only the next one closes it. */
 export const InADrawer: Story = {
-  parameters: { layout: 'fullscreen', picture: false },
+  parameters: { picture: false },
   render: (args) => <InDrawer {...args} />,
   play: async () => {
     await screen.findByRole('dialog', { name: '卡片顺序' });

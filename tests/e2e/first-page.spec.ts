@@ -1,6 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { makeLearner } from '#tests/web/learner.ts';
 
+declare global {
+  interface Window {
+    /** Which of the two could be seen in any frame since the page began. */
+    seen: { companion: boolean; landing: boolean };
+  }
+}
+
+/** Looks at each frame from the first on; runs in the page before anything else. */
+function watchFirstFrames() {
+  window.seen = { companion: false, landing: false };
+  const isSeen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const look = () => {
+    window.seen.companion ||= isSeen('#oven');
+    window.seen.landing ||= isSeen('main h1') && location.pathname === '/';
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -50,10 +72,11 @@ test('who is logged in sees the companion and then the map, never the landing pa
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, loggedIn);
+  await page.addInitScript(watchFirstFrames);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('button', { name: '开始第一关' })).toBeHidden();
   await expect(page).toHaveURL(/\/atlas/);
   await expect(page.getByRole('button', { name: '第 1 关，开始' })).toBeVisible();
+  expect(await page.evaluate(() => window.seen)).toEqual({ companion: true, landing: false });
 });
 
 test('the client is not fetched before the first picture is painted', async ({ page }) => {

@@ -6,6 +6,8 @@ const pkg = { id: 3, hashId: 'k3v9x2', addedShelf: true, isOwn: false };
 const meta = {
   component: PublicActions,
   args: { loggedIn: true, package: pkg },
+  // a bar at the foot of the window
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PublicActions>;
 export default meta;
 
