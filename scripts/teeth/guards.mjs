@@ -995,8 +995,8 @@ export const GUARDS = [
     [
       'bread is sold below the limit',
       'energy/energy.service',
-      'WHERE e.user_id = :user AND ${SETTLED} < ${LIMIT}',
-      'WHERE e.user_id = :user AND ${SETTLED} < ${LIMIT} + 1000',
+      `WHERE e.user_id = :user AND \${SETTLED} < \${LIMIT}`,
+      `WHERE e.user_id = :user AND \${SETTLED} < \${LIMIT} + 1000`,
     ],
     [
       'the limit ends',
@@ -1007,8 +1007,8 @@ export const GUARDS = [
     [
       'a higher limit is not applied to the past',
       'energy/energy.service',
-      'SET value = ${SETTLED}, since = ${COUNTING_SINCE}, added_limit',
-      'SET value = least(e.value, ${SETTLED}), since = e.since, added_limit',
+      `SET value = \${SETTLED}, since = \${COUNTING_SINCE}, added_limit`,
+      `SET value = least(e.value, \${SETTLED}), since = e.since, added_limit`,
     ],
     [
       'a debt is refused',
