@@ -7,7 +7,7 @@ import { earlierDocuments } from './codegen/earlier-documents.mjs';
 const TRUSTED = 'server/api/documents/trusted-documents.json';
 const EARLIER = 'server/api/documents/earlier-documents.json';
 
-execFileSync('npx', ['graphql-codegen', '--config', 'codegen.yml'], { stdio: ['ignore', 'inherit', 'inherit'] });
+execFileSync('npx', ['graphql-codegen', '--config', 'codegen.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
 
 const earlier = earlierDocuments({
   trusted: JSON.parse(readFileSync(TRUSTED, 'utf8')),

@@ -5,7 +5,7 @@ const commands = [
   ['node', '--watch-path=server', '--watch-path=domain', '--import', '@oxc-node/core/register', 'server/main.ts'],
   ['npx', 'vite'],
   ['npx', 'storybook', 'dev', '-p', '6006', '--no-open', '--quiet'],
-  ['npx', 'graphql-codegen', '--config', 'codegen.yml', '--watch'],
+  ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--watch'],
 ];
 const children = commands.map(([command, ...args]) => spawn(command, args, { stdio: 'inherit' }));
 const stop = () => {

@@ -5,7 +5,7 @@ import {
   type Login_ResultFragment,
   LogoutDocument,
   SyncPreferencesDocument,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/shared.ts';
 import { fromStored, toStored } from '#client/graphql/preferences.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { setToken } from '#client/platform/session.ts';

@@ -1,4 +1,4 @@
-import type { PackageLook_StyleFragment } from './generated/graphql.ts';
+import type { PackageLook_StyleFragment } from './generated/shared.ts';
 
 /** How a package looks on the shelf: the subject on its label, the colours of its paper, its companion. */
 export interface PackageLook {

@@ -1,5 +1,5 @@
 import type { Preferences } from '#client/platform/preferences.ts';
-import type { Preferences_StoredFragment, UpdatePreferencesInput } from './generated/graphql.ts';
+import type { Preferences_StoredFragment, UpdatePreferencesInput } from './generated/shared.ts';
 
 /** Preferences of this device in the shape the account keeps. */
 export const toStored = ({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNow } from '#client/platform/use-now.ts';
-import { useEnergyQuery } from './generated/graphql.ts';
+import { useEnergyQuery } from './generated/shared.ts';
 
 /** Bread of the learner with the time to the next one; asks the server again when that time comes. */
 export function useEnergy() {

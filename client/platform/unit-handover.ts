@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { StartedUnit_UnitFragment } from '#client/graphql/generated/graphql.ts';
+import type { StartedUnit_UnitFragment } from '#client/graphql/generated/shared.ts';
 import { accountOf, currentToken } from './session.ts';
 
 interface Handover {

@@ -1,4 +1,4 @@
-import type { PackageCardType } from '#client/graphql/generated/graphql.ts';
+import type { PackageCardType } from '#client/graphql/generated/package.ts';
 
 interface Sample {
   id: number;

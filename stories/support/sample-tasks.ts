@@ -1,4 +1,4 @@
-import type { TaskGoalType } from '#client/graphql/generated/graphql.ts';
+import type { TaskGoalType } from '#client/graphql/generated/end-flow.ts';
 
 interface Sample {
   taskNo: number;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import trusted from '#server/api/documents/trusted-documents.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
 import { completeReport } from '../factories/units.ts';
 import type { OpenUnit } from './seed.ts';
 
@@ -85,7 +86,15 @@ export function requestOf(
   { user, variables }: Call,
   tokenOf: (user: number) => string,
 ): HttpRequest {
-  const headers = { token: tokenOf(user), 'accept-language': 'zh', 'time-zone': 'Asia/Shanghai' };
+  // What the client sends with every call, no less.
+  const headers = {
+    token: tokenOf(user),
+    'client-version': packageJson.version,
+    'client-type': 'WEB',
+    'client-channel': 'official',
+    'accept-language': 'zh',
+    'time-zone': 'Asia/Shanghai',
+  };
   const json = { ...headers, 'content-type': 'application/json' };
   const document = DOCUMENTS[operation];
   const graphql = (body: object) => ({ method: 'POST', path: '/graphql', headers: json, body: JSON.stringify(body) });

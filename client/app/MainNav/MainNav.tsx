@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '#client/art/Logo/Logo.tsx';
 import { NavIcon, type NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
-import { useMainNavQuery } from '#client/graphql/generated/graphql.ts';
+import { useMainNavQuery } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
 import styles from './MainNav.module.css';

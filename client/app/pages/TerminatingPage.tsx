@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TerminatingScreen } from '#client/features/termination/TerminatingScreen/TerminatingScreen.tsx';
-import { KeptAccountDocument } from '#client/graphql/generated/graphql.ts';
+import { KeptAccountDocument } from '#client/graphql/generated/shared.ts';
 import { postLoginRoute } from '../post-login-route.ts';
 import { useSignOut } from '../sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '#client/art/Icon/icons.ts';
-import type { StageGrade } from '#client/graphql/generated/graphql.ts';
+import type { StageGrade } from '#client/graphql/generated/shared.ts';
 
 interface GradeLook {
   tone: 'leaf' | 'butter' | 'jam';

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Failure } from '#client/graphql/failures.ts';
 import type {
-  Login_ResultFragment,
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
   SendEmailCodeInput,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/auth.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 
 /** What the forms ask of the server. Each call rejects with a `CallFailure`. */
 export interface AccountCalls {

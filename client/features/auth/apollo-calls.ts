@@ -2,13 +2,13 @@ import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } f
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { failureOf } from '#client/graphql/failures.ts';
 import {
-  AppInfoDocument,
   GuestLoginDocument,
   LoginDocument,
   RegisterDocument,
   ResetPasswordDocument,
   SendEmailCodeDocument,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/auth.ts';
+import { AppInfoDocument } from '#client/graphql/generated/shared.ts';
 import { type AccountCalls, CallFailure } from './account-calls.ts';
 
 const waitOf = (error: unknown) =>

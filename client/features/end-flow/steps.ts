@@ -1,4 +1,4 @@
-import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
 
 export type EndStep = 'result' | 'mastery' | 'checkIn' | 'tasks';
 

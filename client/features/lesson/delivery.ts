@@ -4,7 +4,7 @@ import {
   type EndFlow_CompletionFragment,
   ReportUnitCancelDocument,
   ReportUnitCompleteDocument,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/lesson.ts';
 import { keepRefused, type RefusedResult } from '#client/platform/refused-results.ts';
 import { type PendingReport, settleReport } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { LatestUnitDocument } from '#client/graphql/generated/graphql.ts';
+import { LatestUnitDocument } from '#client/graphql/generated/lesson.ts';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { LatestUnitDocument } from '#client/graphql/generated/graphql.ts';
+import { LatestUnitDocument } from '#client/graphql/generated/lesson.ts';
 import type { Session } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { deliver } from './delivery.ts';

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { AppInfoDocument, type EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { type EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
+import { AppInfoDocument } from '#client/graphql/generated/shared.ts';
 import { nextTask } from '#client/platform/next-task.ts';
 import type { RefusedResult } from '#client/platform/refused-results.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';

@@ -1,4 +1,4 @@
-import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/graphql.ts';
+import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/package.ts';
 
 export interface ChapterNode extends ChapterTree_ChapterFragment {
   children: ChapterNode[];

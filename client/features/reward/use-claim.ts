@@ -1,4 +1,4 @@
-import { type TaskType, useClaimTaskRewardMutation } from '#client/graphql/generated/graphql.ts';
+import { type TaskType, useClaimTaskRewardMutation } from '#client/graphql/generated/reward.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { vibrate } from '#client/platform/vibration.ts';

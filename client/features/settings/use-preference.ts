@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSyncPreferencesMutation } from '#client/graphql/generated/graphql.ts';
+import { useSyncPreferencesMutation } from '#client/graphql/generated/shared.ts';
 import { toStored } from '#client/graphql/preferences.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { type Preferences, setPreferences, usePreferences } from '#client/platform/preferences.ts';

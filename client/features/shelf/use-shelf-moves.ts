@@ -1,4 +1,4 @@
-import { useAddToShelfMutation, useRemoveFromShelfMutation } from '#client/graphql/generated/graphql.ts';
+import { useAddToShelfMutation, useRemoveFromShelfMutation } from '#client/graphql/generated/shelf.ts';
 import { shelve, unshelve } from '#client/graphql/shelf-cache.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';

@@ -6,7 +6,7 @@ import { JumpButton } from '#client/features/atlas/JumpButton/JumpButton.tsx';
 import { LevelStop } from '#client/features/atlas/LevelStop/LevelStop.tsx';
 import { MapGround } from '#client/features/atlas/MapGround/MapGround.tsx';
 import type { Level } from '#client/features/atlas/regions.ts';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 
 /** Higher than any window a picture is taken in: the active level is always far from the top. */
 const HEIGHT = 4200;

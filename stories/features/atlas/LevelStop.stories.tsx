@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LevelStop } from '#client/features/atlas/LevelStop/LevelStop.tsx';
 import type { Level } from '#client/features/atlas/regions.ts';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 
 const at = { '--x': '0px', top: 60 } as CSSProperties;
 const level = (state: 'done' | 'active' | 'locked') =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PackageTile } from '#client/features/atlas/PackageTile/PackageTile.tsx';
-import type { PackageTile_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { PackageTile_PackageFragment } from '#client/graphql/generated/atlas.ts';
 import { packages } from './sample-atlas.ts';
 
 const [pkg, , , long] = packages as unknown as [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewRow } from '#client/features/atlas/ReviewRow/ReviewRow.tsx';
-import type { ReviewRow_CardFragment } from '#client/graphql/generated/graphql.ts';
+import type { ReviewRow_CardFragment } from '#client/graphql/generated/atlas.ts';
 import { lookBack } from './sample-atlas.ts';
 
 const [first] = lookBack().cards;

@@ -8,7 +8,7 @@ import { RegionSign } from '#client/features/atlas/RegionSign/RegionSign.tsx';
 import { buildRegions } from '#client/features/atlas/regions.ts';
 import { StartFooter } from '#client/features/atlas/StartFooter/StartFooter.tsx';
 import { Trail } from '#client/features/atlas/Trail/Trail.tsx';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { stagesUpTo } from './sample-atlas.ts';
 
 /** The newest region of a map whose active level is this. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { EndFlow } from '#client/features/end-flow/EndFlow/EndFlow.tsx';
 import { EndPage } from '#client/features/end-flow/EndPage/EndPage.tsx';
 import { LessonEnd } from '#client/features/end-flow/LessonEnd/LessonEnd.tsx';
-import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
 import { changes, checkInResolvers, namedCards, resultOf, stats } from './result.ts';
 
 const onDone = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TaskRow } from '#client/features/end-flow/TaskRow/TaskRow.tsx';
-import type { DailyTasks_TaskFragment } from '#client/graphql/generated/graphql.ts';
+import type { DailyTasks_TaskFragment } from '#client/graphql/generated/end-flow.ts';
 import { board } from './result.ts';
 
 const [done, onTheWay] = board.tasks as [DailyTasks_TaskFragment, DailyTasks_TaskFragment];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PackageActions } from '#client/features/shelf/PackageActions/PackageActions.tsx';
-import type { ShelfBag_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { shelfPackages } from '#stories/support/sample-packages.ts';
 
 const packages = shelfPackages([12, 40, 28, 3, 7]) as unknown as ShelfBag_PackageFragment[];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShelfBag } from '#client/features/shelf/ShelfBag/ShelfBag.tsx';
 import { ShelfBoard } from '#client/features/shelf/ShelfBoard/ShelfBoard.tsx';
-import type { ShelfBag_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { shelfPackages } from '#stories/support/sample-packages.ts';
 
 const packages = shelfPackages([12, 40, 28, 3, 7]) as unknown as ShelfBag_PackageFragment[];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StarterCard } from '#client/features/shelf/StarterCard/StarterCard.tsx';
-import type { StarterCard_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { StarterCard_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { starterPackages } from '#stories/support/sample-packages.ts';
 
 type Pair = [StarterCard_PackageFragment, StarterCard_PackageFragment];

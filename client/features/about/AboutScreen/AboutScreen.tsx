@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Logo } from '#client/art/Logo/Logo.tsx';
-import { useAppInfoQuery } from '#client/graphql/generated/graphql.ts';
+import { useAppInfoQuery } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';

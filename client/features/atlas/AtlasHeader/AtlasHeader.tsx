@@ -1,5 +1,5 @@
 import { Item } from '#client/art/Item/Item.tsx';
-import { useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
+import { useAtlasHeaderQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { openDialog } from '#client/platform/dialogs.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/graphql.ts';
+import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/atlas.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue } from 'react';
-import { useAtlasQuery } from '#client/graphql/generated/graphql.ts';
+import { useAtlasQuery } from '#client/graphql/generated/atlas.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import { buildRegions } from '../regions.ts';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTimeZone } from 'use-intl';
 import { Bun } from '#client/art/Bun/Bun.tsx';
-import { useCheckInWeekQuery } from '#client/graphql/generated/graphql.ts';
+import { useCheckInWeekQuery } from '#client/graphql/generated/atlas.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';

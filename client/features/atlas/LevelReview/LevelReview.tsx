@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Bag } from '#client/art/Bag/Bag.tsx';
-import { type StageGrade, useLevelReviewQuery } from '#client/graphql/generated/graphql.ts';
+import { useLevelReviewQuery } from '#client/graphql/generated/atlas.ts';
+import { type StageGrade } from '#client/graphql/generated/shared.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';

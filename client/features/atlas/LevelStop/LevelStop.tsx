@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { usePackagePickerQuery } from '#client/graphql/generated/graphql.ts';
+import { usePackagePickerQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { openDialog } from '#client/platform/dialogs.ts';

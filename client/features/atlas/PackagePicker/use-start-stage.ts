@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useStartStageMutation } from '#client/graphql/generated/graphql.ts';
+import { useStartStageMutation } from '#client/graphql/generated/atlas.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { offerUnit } from '#client/platform/unit-handover.ts';
 

@@ -1,6 +1,6 @@
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import type { PackageTile_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { PackageTile_PackageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { Bag } from '#client/art/Bag/Bag.tsx';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

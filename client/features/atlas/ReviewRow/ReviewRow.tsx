@@ -1,4 +1,4 @@
-import type { ReviewRow_CardFragment } from '#client/graphql/generated/graphql.ts';
+import type { ReviewRow_CardFragment } from '#client/graphql/generated/atlas.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { canSpeak, pronounce, type SpeechLang } from '#client/platform/speech.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';

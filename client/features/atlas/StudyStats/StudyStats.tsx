@@ -1,7 +1,7 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import type { ItemName } from '#client/art/kit/items.ts';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
-import { useStudyStatsQuery } from '#client/graphql/generated/graphql.ts';
+import { useStudyStatsQuery } from '#client/graphql/generated/atlas.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import styles from './StudyStats.module.css';

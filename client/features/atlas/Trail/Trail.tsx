@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import type { LevelStop_StageFragment } from '#client/graphql/generated/graphql.ts';
+import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { Companion } from '../Companion/Companion.tsx';
 import { LevelStop } from '../LevelStop/LevelStop.tsx';
 import { MapGround } from '../MapGround/MapGround.tsx';

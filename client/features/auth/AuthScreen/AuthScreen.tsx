@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';

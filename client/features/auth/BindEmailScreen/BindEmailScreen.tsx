@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useBindEmailMutation, useBindEmailScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useBindEmailMutation, useBindEmailScreenQuery } from '#client/graphql/generated/auth.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeScene } from '#client/graphql/generated/graphql.ts';
+import type { CodeScene } from '#client/graphql/generated/auth.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

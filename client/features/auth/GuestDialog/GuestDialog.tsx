@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeScene } from '#client/graphql/generated/graphql.ts';
+import type { CodeScene } from '#client/graphql/generated/auth.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { isEmail } from '#domain/users/email.ts';
 import { Agreement } from '../Agreement/Agreement.tsx';

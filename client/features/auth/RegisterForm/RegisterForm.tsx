@@ -1,4 +1,4 @@
-import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useAccountCalls } from '../account-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';

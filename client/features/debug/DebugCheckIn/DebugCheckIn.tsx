@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useDebugCheckInMutation } from '#client/graphql/generated/graphql.ts';
+import { useDebugCheckInMutation } from '#client/graphql/generated/debug.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

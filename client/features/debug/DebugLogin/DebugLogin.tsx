@@ -1,9 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import {
-  type Login_ResultFragment,
-  useDebugLoginGuestMutation,
-  useDebugLoginMutation,
-} from '#client/graphql/generated/graphql.ts';
+import { useDebugLoginGuestMutation, useDebugLoginMutation } from '#client/graphql/generated/debug.ts';
+import { type Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Login_ResultFragment } from '#client/graphql/generated/graphql.ts';
+import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';

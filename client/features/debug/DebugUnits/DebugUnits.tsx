@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
-import { useDebugUnitLogsLazyQuery, useDebugUnitsQuery } from '#client/graphql/generated/graphql.ts';
+import { useDebugUnitLogsLazyQuery, useDebugUnitsQuery } from '#client/graphql/generated/debug.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

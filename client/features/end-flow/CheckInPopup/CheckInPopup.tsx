@@ -4,7 +4,7 @@ import {
   useCheckInPopupQuery,
   useMarkCheckInPoppedMutation,
   useSetCheckInTargetMutation,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';

@@ -1,5 +1,5 @@
 import { Item } from '#client/art/Item/Item.tsx';
-import type { CheckInPopupQuery } from '#client/graphql/generated/graphql.ts';
+import type { CheckInPopupQuery } from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DailyTasks_BoardFragment } from '#client/graphql/generated/graphql.ts';
+import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { isClaimable } from '../steps.ts';

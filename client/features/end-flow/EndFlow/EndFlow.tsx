@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
 import { CheckInPopup } from '../CheckInPopup/CheckInPopup.tsx';
 import { DailyTasks } from '../DailyTasks/DailyTasks.tsx';
 import { LessonEnd } from '../LessonEnd/LessonEnd.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormatter } from 'use-intl';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import type { LessonEnd_StatsFragment, MasteryReview_ChangeFragment } from '#client/graphql/generated/graphql.ts';
+import type { LessonEnd_StatsFragment, MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';

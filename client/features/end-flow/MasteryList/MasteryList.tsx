@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/graphql.ts';
+import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { NamedCard } from '../named-card.ts';
 import styles from './MasteryList.module.css';

@@ -1,4 +1,4 @@
-import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/graphql.ts';
+import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';

@@ -5,7 +5,7 @@ import {
   type DailyTasks_TaskFragment,
   type TaskGoalType,
   useClaimDailyTaskMutation,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/end-flow.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

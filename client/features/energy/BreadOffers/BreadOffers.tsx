@@ -4,7 +4,7 @@ import {
   type BreadOffers_OffersFragment,
   useBuyBreadMutation,
   useRaiseBreadLimitMutation,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Item } from '#client/art/Item/Item.tsx';
-import { useDiamondDialogQuery } from '#client/graphql/generated/graphql.ts';
+import { useDiamondDialogQuery } from '#client/graphql/generated/energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

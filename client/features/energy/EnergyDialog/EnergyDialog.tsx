@@ -1,5 +1,5 @@
 import { Item } from '#client/art/Item/Item.tsx';
-import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/graphql.ts';
+import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/energy.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';

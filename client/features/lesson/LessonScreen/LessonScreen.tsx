@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import type { EndFlow_CompletionFragment } from '#client/graphql/generated/graphql.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import type { EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
 import { companionOf } from '../companion.ts';
 import { deliver } from '../delivery.ts';
@@ -10,10 +10,14 @@ import { closeLesson, useLesson } from '../lesson-store.ts';
 import { NoUnit } from '../NoUnit/NoUnit.tsx';
 import { type CardName, postCancellation } from '../outbox.ts';
 import { PreloadTip } from '../PreloadTip/PreloadTip.tsx';
-import { ResultRefused } from '../ResultRefused/ResultRefused.tsx';
 import { SubmitFailed } from '../SubmitFailed/SubmitFailed.tsx';
 import { Submitting } from '../Submitting/Submitting.tsx';
 import { useLessonFlow } from '../use-lesson-flow.ts';
+
+// Hardly anybody ever sees it, and who does is connected: the server has just answered.
+const ResultRefused = lazy(async () => ({
+  default: (await import('../ResultRefused/ResultRefused.tsx')).ResultRefused,
+}));
 
 /** A unit that was completed: what it brought, and the names of its cards. */
 export interface LessonResult {
@@ -58,7 +62,11 @@ export function LessonScreen({ end }: LessonScreenProps) {
     case 'failed':
       return <SubmitFailed mascot={companionOf(phase.report.packageId)} onRetry={retry} onLater={toMap} />;
     case 'refused':
-      return <ResultRefused result={phase.result} mascot={companionOf(phase.packageId)} onLeave={toMap} />;
+      return (
+        <Suspense fallback={<Submitting />}>
+          <ResultRefused result={phase.result} mascot={companionOf(phase.packageId)} onLeave={toMap} />
+        </Suspense>
+      );
     case 'ended': {
       const { completion, cards, packageId } = phase;
       const result = { completion, cards, mascot: companionOf(packageId), onDone: toMap };

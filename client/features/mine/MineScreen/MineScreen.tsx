@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormatter } from 'use-intl';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import { useMineScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useMineScreenQuery } from '#client/graphql/generated/mine.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

@@ -3,7 +3,7 @@ import {
   type IdentityTagInput,
   useIdentityStepQuery,
   useSetIdentityTagsMutation,
-} from '#client/graphql/generated/graphql.ts';
+} from '#client/graphql/generated/onboarding.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useSetCheckInTargetMutation, useTargetStepQuery } from '#client/graphql/generated/graphql.ts';
+import { useSetCheckInTargetMutation, useTargetStepQuery } from '#client/graphql/generated/onboarding.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';

@@ -1,4 +1,4 @@
-import { useCardMasteryQuery } from '#client/graphql/generated/graphql.ts';
+import { useCardMasteryQuery } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { PreviewDialog, type PreviewDialogProps } from '../PreviewDialog/PreviewDialog.tsx';

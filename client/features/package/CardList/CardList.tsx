@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/graphql.ts';
+import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';

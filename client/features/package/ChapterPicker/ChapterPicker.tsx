@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/graphql.ts';
+import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';

@@ -1,4 +1,4 @@
-import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/graphql.ts';
+import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { type ChapterNode, chapterTree } from '../chapters.ts';
 import styles from './ChapterTree.module.css';

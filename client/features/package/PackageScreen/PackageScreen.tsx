@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { usePackageScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { usePackageScreenQuery } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';

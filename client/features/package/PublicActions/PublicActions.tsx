@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type PublicActions_PackageFragment, useAddPublicPackageMutation } from '#client/graphql/generated/graphql.ts';
+import { type PublicActions_PackageFragment, useAddPublicPackageMutation } from '#client/graphql/generated/package.ts';
 import { shelve } from '#client/graphql/shelf-cache.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';

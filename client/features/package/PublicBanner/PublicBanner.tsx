@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { Bag } from '#client/art/Bag/Bag.tsx';
-import type { PublicBanner_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { PublicBanner_PackageFragment } from '#client/graphql/generated/package.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';

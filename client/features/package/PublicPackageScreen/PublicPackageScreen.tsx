@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { usePublicPackageQuery } from '#client/graphql/generated/graphql.ts';
+import { usePublicPackageQuery } from '#client/graphql/generated/package.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';

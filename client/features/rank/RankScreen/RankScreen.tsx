@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TierBadge } from '#client/art/TierBadge/TierBadge.tsx';
-import { useRankScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useRankScreenQuery } from '#client/graphql/generated/rank.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';

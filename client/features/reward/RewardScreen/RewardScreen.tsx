@@ -1,4 +1,4 @@
-import { useRewardScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useRewardScreenQuery } from '#client/graphql/generated/reward.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';

@@ -3,7 +3,7 @@ import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import type { TaskGoalType, TaskRow_TaskFragment, TaskType } from '#client/graphql/generated/graphql.ts';
+import type { TaskGoalType, TaskRow_TaskFragment, TaskType } from '#client/graphql/generated/reward.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';

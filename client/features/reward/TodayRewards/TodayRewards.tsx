@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTodayRewardsQuery } from '#client/graphql/generated/graphql.ts';
+import { useTodayRewardsQuery } from '#client/graphql/generated/reward.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';

@@ -3,7 +3,7 @@ import { Chest } from '#client/art/Chest/Chest.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import type { TaskRow_TaskFragment } from '#client/graphql/generated/graphql.ts';
+import type { TaskRow_TaskFragment } from '#client/graphql/generated/reward.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AccountList_UserFragment } from '#client/graphql/generated/graphql.ts';
+import type { AccountList_UserFragment } from '#client/graphql/generated/settings.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';

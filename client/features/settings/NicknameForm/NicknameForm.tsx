@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/graphql.ts';
+import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/settings.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';

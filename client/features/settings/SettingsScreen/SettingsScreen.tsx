@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSettingsScreenQuery } from '#client/graphql/generated/graphql.ts';
+import { useSettingsScreenQuery } from '#client/graphql/generated/settings.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ownRefused, useRefusedResults } from '#client/platform/refused-results.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
-import type { ShelfBag_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/graphql.ts';
+import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/shelf.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';

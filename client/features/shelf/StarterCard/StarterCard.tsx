@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Bag } from '#client/art/Bag/Bag.tsx';
-import type { StarterCard_PackageFragment } from '#client/graphql/generated/graphql.ts';
+import type { StarterCard_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { useCancelTerminationMutation } from '#client/graphql/generated/graphql.ts';
+import { useCancelTerminationMutation } from '#client/graphql/generated/termination.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useApplyTerminationMutation } from '#client/graphql/generated/graphql.ts';
+import { useApplyTerminationMutation } from '#client/graphql/generated/termination.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
