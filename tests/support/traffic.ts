@@ -21,7 +21,7 @@ const RETRY_MS = 50;
 export async function startTraffic({ url, packageId, people = 8 }: TrafficOptions) {
   let going = true;
   const started = new Map<number, { person: number }>();
-  const completed = new Map<number, unknown>();
+  const completed = new Map<number, Record<string, unknown>>();
   const goodAt: number[] = [];
   const refusals: HttpReply[] = [];
   let broken = 0;
@@ -101,7 +101,11 @@ export async function startTraffic({ url, packageId, people = 8 }: TrafficOption
       );
       expect(units).toHaveLength(started.size);
       const kept = new Map(units.map((unit) => [unit.id, unit]));
-      for (const [id, stats] of completed) expect(kept.get(id)).toMatchObject({ posted: 1, completion: { stats } });
+      for (const [id, { checkInPopped, ...stats }] of completed)
+        expect(kept.get(id)).toMatchObject({
+          posted: 1,
+          completion: { stats, effects: { kept: { checkin: { popped: checkInPopped } } } },
+        });
       expect(await brokenInvariants((text) => sql(text))).toEqual({});
       for (const { status, code, headers } of refusals)
         expect([status, code, headers['retry-after']]).toEqual([503, 503, '1']);

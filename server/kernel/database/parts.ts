@@ -119,7 +119,7 @@ export const jsonObject = (entries: readonly (readonly [string, Expression])[]):
 const PLACEHOLDER = /(?<!:):([a-z]\w*)/gi;
 const isList = (piece: Piece): piece is Pieces => Array.isArray(piece);
 const tablesOf = (text: string) =>
-  [...text.matchAll(/(\w+) AS (?:NOT )?(?:MATERIALIZED )?\(/g)].map(([, table]) => table);
+  [...text.matchAll(/\b(\w+) AS (?:NOT )?(?:MATERIALIZED )?\(/g)].map(([, table]) => table);
 
 function requireNames(text: string, types: object, where: string): void {
   const named = new Set([...text.matchAll(PLACEHOLDER)].map(([, value]) => value as string));
