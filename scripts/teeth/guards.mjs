@@ -224,8 +224,8 @@ export const GUARDS = [
   {
     name: 'the free fill is unused, at the moment it is used',
     file: 'server/modules/users/user.service.ts',
-    find: 'WHERE id = $1 AND NOT free_energy_used',
-    replace: 'WHERE id = $1',
+    find: 'flag: { freeEnergyUsed: false } };',
+    replace: '};',
     ...proof('model/model.test.ts', 'agree'),
   },
   {
@@ -663,8 +663,8 @@ export const GUARDS = [
   {
     name: 'a start under a key outlives its first try',
     file: 'server/kernel/database/database.ts',
-    find: 'attempt: (inner) => fromSavepoint(client, () => inner(db))',
-    replace: 'attempt: (inner) => inner(db)',
+    find: 'attempt: <R>(inner: Work<R>) => fromSavepoint(client, () => inner(db))',
+    replace: 'attempt: <R>(inner: Work<R>) => inner(db)',
     project: 'integration',
     test: 'tests/integration/atlas.test.ts',
     named: 'once, under a key',

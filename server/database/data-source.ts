@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import { SnakeNaming } from '../kernel/database/naming.ts';
 import { MODULES } from '../modules/modules.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
-import { SnakeNaming } from './naming.ts';
 
 export interface DataSourceOptions {
   url: string;

@@ -45,13 +45,15 @@ export type Theme =
 
 /** The preferences to change; what is absent or null stays. */
 export type UpdatePreferencesInput = {
+  /** Language of the product. */
   locale?: Locale | null | undefined;
   /** Start stages in passionate mode while VIP is valid. */
   passionateModeOn?: boolean | null | undefined;
-  /** Show motion as fades only. */
+  /** Show motion as fades only, whatever the device says. */
   reduceMotion?: boolean | null | undefined;
   /** Sounds of the session. */
   soundFeedbackOn?: boolean | null | undefined;
+  /** Colour scheme. */
   theme?: Theme | null | undefined;
   /** Vibration of the session. */
   vibrateFeedbackOn?: boolean | null | undefined;

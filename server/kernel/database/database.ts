@@ -1,11 +1,16 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isConnectionBroken, onConnection } from './connections.ts';
+import { managerOver } from './manager.ts';
 import type { Statement } from './statements.ts';
 
-/** The database as services see it: named statements, and TypeORM's data source for libraries that need one. */
+/**
+ * The database as services see it: TypeORM's entity manager for ordinary reads and writes, named statements for hot paths and
+ * for work on sets, and the data source for libraries that need one. Both run in the transaction that is under way.
+ */
 export interface Database {
   source: DataSource;
+  readonly manager: EntityManager;
   /** All rows of a statement. */
   rows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
   /** The first row, or null. */
@@ -18,10 +23,17 @@ export interface Database {
 }
 
 type Send = (config: QueryConfig) => Promise<QueryResult>;
+type Work<T> = (db: Database) => Promise<T>;
 
-const over = (send: Send) => {
+const over = (source: DataSource, send: Send) => {
   const query = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
+  let manager: EntityManager | undefined;
   return {
+    source,
+    get manager() {
+      manager ??= managerOver(source, (text, values) => send({ text, values }));
+      return manager;
+    },
     rows: async <Row>(statement: Statement<Row>, values?: unknown[]) => (await query(statement, values)).rows as Row[],
     row: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       ((await query(statement, values)).rows[0] as Row | undefined) ?? null,
@@ -32,23 +44,25 @@ const over = (send: Send) => {
 /** The pool of a data source behind the {@link Database} interface. */
 export function databaseOf(source: DataSource): Database {
   const pool = (source.driver as unknown as { master: Pool }).master;
-  const db: Database = {
-    source,
-    ...over((config) => onConnection(pool, (client) => client.query(config))),
-    transaction: (work) => inTransaction(source, pool, work),
-    attempt: (work) => work(db),
-  };
+  const db: Database = Object.assign(
+    over(source, (config) => onConnection(pool, (client) => client.query(config))),
+    {
+      transaction: <T>(work: Work<T>) => inTransaction(source, pool, work),
+      attempt: <T>(work: Work<T>) => work(db),
+    },
+  );
   return db;
 }
 
-function inTransaction<T>(source: DataSource, pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
+function inTransaction<T>(source: DataSource, pool: Pool, work: Work<T>): Promise<T> {
   return onConnection(pool, async (client) => {
-    const db: Database = {
-      source,
-      ...over((config) => client.query(config)),
-      transaction: (inner) => inner(db),
-      attempt: (inner) => fromSavepoint(client, () => inner(db)),
-    };
+    const db: Database = Object.assign(
+      over(source, (config) => client.query(config)),
+      {
+        transaction: <R>(inner: Work<R>) => inner(db),
+        attempt: <R>(inner: Work<R>) => fromSavepoint(client, () => inner(db)),
+      },
+    );
     try {
       await client.query('BEGIN');
       const result = await work(db);

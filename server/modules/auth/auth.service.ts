@@ -5,12 +5,12 @@ import { advanceTasks } from '../tasks/tasks.service.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   attachEmail,
+  changeUser,
   createGuest,
   createMember,
   findAccount,
   getUser,
   setPassword,
-  setTermination,
 } from '../users/user.service.ts';
 import { addressKey } from './address.rules.ts';
 import type { BindEmailInput, LoginInput, RegisterInput, ResetPasswordInput } from './auth.inputs.ts';
@@ -118,12 +118,12 @@ export async function bindEmail(ctx: Context, { email, code, password }: BindEma
 /** Asks for the end of the caller's account; it can be kept for seven days. */
 export async function applyTermination(ctx: Context): Promise<{ willTerminateAt: Date }> {
   const willTerminateAt = new Date(ctx.now().getTime() + AUTH.terminationDays * DAY_MS);
-  await setTermination(ctx, willTerminateAt);
+  await changeUser(ctx, { willTerminateAt });
   return { willTerminateAt };
 }
 
 /** Keeps the caller's account. */
 export async function cancelTermination(ctx: Context): Promise<boolean> {
-  await setTermination(ctx, null);
+  await changeUser(ctx, { willTerminateAt: null });
   return true;
 }

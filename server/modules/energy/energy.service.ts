@@ -132,8 +132,8 @@ export function raiseValues(ctx: Context, points: number, capacity: number): Rai
 }
 
 /** What was last settled of an account; null where nothing was. */
-export function settledEnergy({ value, since, added_limit }: AccountEnergy): SettledEnergy | null {
-  return value !== null && since ? { value, since, addedLimit: added_limit ?? 0 } : null;
+export function settledEnergy({ value, since, addedLimit }: AccountEnergy): SettledEnergy | null {
+  return value !== null && since ? { value, since, addedLimit: addedLimit ?? 0 } : null;
 }
 
 /** Energy of the caller as of now, from what was last settled; nothing settled is full. */

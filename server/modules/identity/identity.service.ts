@@ -3,7 +3,7 @@ import { type Context, transaction } from '#server/kernel/context.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { advanceTasks } from '../tasks/tasks.service.ts';
 import type { User } from '../users/user.entity.ts';
-import { currentUser, saveCheckInTarget, saveIdentityTags } from '../users/user.service.ts';
+import { changeUser, currentUser } from '../users/user.service.ts';
 import { type NamedTag, tagProblems, tagsBelow } from './identity.rules.ts';
 import type { IdentityTagInput, UserTags } from './identity.types.ts';
 
@@ -25,10 +25,9 @@ export async function setIdentityTags(ctx: Context, tags: readonly IdentityTagIn
   const problems = tagProblems(tags);
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems });
   return transaction(ctx, async (tx) => {
-    const user = await saveIdentityTags(
-      tx,
-      tags.map(({ key, text }) => ({ key, text: text?.trim() || null })),
-    );
+    const user = await changeUser(tx, {
+      identityTags: tags.map(({ key, text }) => ({ key, text: text?.trim() || null })),
+    });
     await advanceTasks(tx, { PICK_IDENTITY: 1 });
     return user;
   });
@@ -40,5 +39,5 @@ export async function setCheckInTarget(ctx: Context, days: number): Promise<User
     throw new AppError('BAD_USER_INPUT', {
       fields: [{ path: 'days', message: `must be one of ${CHECK_IN_TARGETS.join(', ')}` }],
     });
-  return saveCheckInTarget(ctx, days);
+  return changeUser(ctx, { checkInTarget: days });
 }

@@ -1,5 +1,8 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsOptional } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+type ReturnTypeFunc = Parameters<typeof Field>[0] & object;
 
 export enum Locale {
   ZH = 'ZH',
@@ -24,30 +27,37 @@ export class UserFlags {
   freeEnergyUsed: boolean;
 }
 
+@InputType({ description: 'The preferences to change; what is absent or null stays.' })
+export class UpdatePreferencesInput {}
+
+/** A preference: a column of the account, a field of {@link Preferences}, and an optional one of {@link UpdatePreferencesInput}. */
+function Preference(type: () => object, initial: unknown, description: string): PropertyDecorator {
+  return (target, name) => {
+    Field(type as ReturnTypeFunc, { description })(target, name);
+    Column({ type: typeof initial === 'boolean' ? 'boolean' : 'text', default: initial })(target, name);
+    Field(type as ReturnTypeFunc, { nullable: true, description })(UpdatePreferencesInput.prototype, name);
+    IsOptional()(UpdatePreferencesInput.prototype, name as string);
+  };
+}
+
 @ObjectType({ description: 'What a person prefers on every device.' })
 export class Preferences {
-  @Field(() => Locale)
-  @Column({ type: 'text', default: Locale.ZH })
+  @Preference(() => Locale, Locale.ZH, 'Language of the product.')
   locale: Locale;
 
-  @Field(() => Theme)
-  @Column({ type: 'text', default: Theme.LIGHT })
+  @Preference(() => Theme, Theme.LIGHT, 'Colour scheme.')
   theme: Theme;
 
-  @Field({ description: 'Sounds of the session.' })
-  @Column({ type: 'boolean', default: true })
+  @Preference(() => Boolean, true, 'Sounds of the session.')
   soundFeedbackOn: boolean;
 
-  @Field({ description: 'Vibration of the session.' })
-  @Column({ type: 'boolean', default: true })
+  @Preference(() => Boolean, true, 'Vibration of the session.')
   vibrateFeedbackOn: boolean;
 
-  @Field({ description: 'Show motion as fades only, whatever the device says.' })
-  @Column({ type: 'boolean', default: false })
+  @Preference(() => Boolean, false, 'Show motion as fades only, whatever the device says.')
   reduceMotion: boolean;
 
-  @Field({ description: 'Start stages in passionate mode while VIP is valid.' })
-  @Column({ type: 'boolean', default: false })
+  @Preference(() => Boolean, false, 'Start stages in passionate mode while VIP is valid.')
   passionateModeOn: boolean;
 }
 
@@ -67,9 +77,6 @@ export class WechatInfo {
 export class UserIdentityTag {
   @Field(() => Int, { description: 'Key of the tag tree; 5 is "other".' })
   key: number;
-
-  @Field({ description: "Name in the caller's language." })
-  name: string;
 
   @Field(() => String, { nullable: true, description: 'Free text of "other".' })
   text: string | null;
@@ -99,18 +106,25 @@ export class User {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** argon2id; no field of the API. */
-  @Column({ type: 'text', nullable: true })
+  /** argon2id; no field of the API, and read by nothing that does not name it. */
+  @Column({ type: 'text', nullable: true, select: false })
   passwordHash: string | null;
 
   @Field({ description: 'No e-mail is bound yet.' })
-  guest: boolean;
+  get guest(): boolean {
+    return this.email === null;
+  }
 
-  @Field()
-  hasBoundWechat: boolean;
+  /** No account is bound to a messenger as long as there is nothing to bind it with. */
+  @Field({ description: 'A messenger account is bound.' })
+  get hasBoundWechat(): boolean {
+    return this.wechatInfo !== null;
+  }
 
-  @Field(() => WechatInfo, { nullable: true })
-  wechatInfo: WechatInfo | null;
+  @Field(() => WechatInfo, { nullable: true, description: 'The messenger account that is bound.' })
+  get wechatInfo(): WechatInfo | null {
+    return null;
+  }
 
   @Field()
   @Column({ type: 'timestamptz' })
@@ -128,8 +142,10 @@ export class User {
   @Column(() => UserFlags, { prefix: false })
   flag: UserFlags;
 
-  @Field(() => Termination, { nullable: true })
-  terminationResponse: Termination | null;
+  @Field(() => Termination, { nullable: true, description: 'Present while the account is about to end.' })
+  get terminationResponse(): Termination | null {
+    return this.willTerminateAt && { willTerminateAt: this.willTerminateAt };
+  }
 
   @Column({ type: 'timestamptz', nullable: true })
   willTerminateAt: Date | null;
@@ -150,10 +166,14 @@ export class User {
   preferences: Preferences;
 
   @Field({ description: 'The same as in the preferences.' })
-  soundFeedbackOn: boolean;
+  get soundFeedbackOn(): boolean {
+    return this.preferences.soundFeedbackOn;
+  }
 
   @Field({ description: 'The same as in the preferences.' })
-  vibrateFeedbackOn: boolean;
+  get vibrateFeedbackOn(): boolean {
+    return this.preferences.vibrateFeedbackOn;
+  }
 }
 
 @ObjectType({ description: 'A VIP membership.' })

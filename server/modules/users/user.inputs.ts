@@ -1,6 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { Locale, Theme } from './user.entity.ts';
 
 export enum UserFlag {
   RANK_GUIDE_SEEN = 'RANK_GUIDE_SEEN',
@@ -14,25 +13,4 @@ export class UpdateUserInput {
   @IsString()
   @MaxLength(100)
   nickname: string;
-}
-
-@InputType({ description: 'The preferences to change; what is absent or null stays.' })
-export class UpdatePreferencesInput {
-  @Field(() => Locale, { nullable: true })
-  locale?: Locale | null;
-
-  @Field(() => Theme, { nullable: true })
-  theme?: Theme | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Sounds of the session.' })
-  soundFeedbackOn?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Vibration of the session.' })
-  vibrateFeedbackOn?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Show motion as fades only.' })
-  reduceMotion?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Start stages in passionate mode while VIP is valid.' })
-  passionateModeOn?: boolean | null;
 }

@@ -3,8 +3,8 @@ import { Access } from '#server/kernel/access.ts';
 import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
-import { User, Vip } from './user.entity.ts';
-import { UpdatePreferencesInput, UpdateUserInput, UserFlag } from './user.inputs.ts';
+import { UpdatePreferencesInput, User, Vip } from './user.entity.ts';
+import { UpdateUserInput, UserFlag } from './user.inputs.ts';
 import { currentUser, setUserFlag, updatePreferences, updateUser, vip } from './user.service.ts';
 
 @Resolver(() => User)
