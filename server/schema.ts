@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
-import { guardRootFields } from './api/guard.ts';
+import { guardFields } from './api/guard.ts';
 import { validateArgument } from './api/validate.ts';
 import { changesDirective, changesOf } from './kernel/changes.ts';
 import { DateTimeScalar } from './kernel/scalars/date-time.ts';
@@ -19,7 +19,7 @@ export function createSchema(): GraphQLSchema {
       validateFn: validateArgument,
       directives: [...specifiedDirectives, changesDirective],
     });
-    guardRootFields(built);
+    guardFields(built);
     requireChanges(built);
   }
   return built;

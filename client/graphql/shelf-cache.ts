@@ -4,11 +4,9 @@ interface ShelfList {
   packages: readonly Reference[];
 }
 
-/** Every list that says of a package whether it is on the shelf says so from now on. */
+/** Whoever says of a package whether it is on the shelf says so from now on. */
 function mark(cache: ApolloCache, id: number, addedShelf: boolean) {
-  for (const __typename of ['RecommendedPackage', 'PublicPackage']) {
-    cache.modify({ id: cache.identify({ __typename, id }), fields: { addedShelf: () => addedShelf } });
-  }
+  cache.modify({ id: cache.identify({ __typename: 'Package', id }), fields: { addedShelf: () => addedShelf } });
 }
 
 function rewrite(cache: ApolloCache, change: (packages: readonly Reference[]) => readonly Reference[]) {

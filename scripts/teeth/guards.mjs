@@ -245,7 +245,7 @@ export const GUARDS = [
   {
     name: 'a package that stands on the shelf already',
     file: 'server/modules/shelf/shelf.service.ts',
-    find: 'if (added > 0) await',
+    find: 'if ((raw as unknown[]).length > 0) await',
     replace: 'await',
     ...proof('races/rewards.test.ts', 'a package that is added'),
   },

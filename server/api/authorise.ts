@@ -21,7 +21,11 @@ export function accessOf({
   return { access, debugOnly, slow, secret };
 }
 
-/** Why a caller may not have a root field: NOT_FOUND, UNAUTHENTICATED or TERMINATING; null where it may. */
+/** Whether a field leads to something of another module (`@Relation`). */
+export const isRelation = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): boolean =>
+  extensions.relation === true;
+
+/** Why a caller may not have a root field or a relation: NOT_FOUND, UNAUTHENTICATED or TERMINATING; null where it may. */
 export function refusalOf(ctx: Context, { access, debugOnly }: Accessible): AppError | null {
   if (debugOnly && !ctx.config.debugTools) return new AppError('NOT_FOUND');
   if (access === 'visitor') return null;

@@ -5,26 +5,51 @@ import {
   type GraphQLFieldConfig,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isObjectType,
 } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { isUnavailable } from '../kernel/database/connections.ts';
 import { AppError, type FieldProblem, toGraphQLError } from '../kernel/errors.ts';
-import { accessOf, refusalOf } from './authorise.ts';
+import { accessOf, isRelation, refusalOf } from './authorise.ts';
 import { onceForKey } from './idempotency.ts';
 import { LIMITS } from './limits.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
 
 /**
- * Puts the door before every root field: access, text that no database can hold, one run for one idempotency key,
- * and errors in the caller's language. Throws at boot for a root field without `@Access`.
+ * Puts the door before every root field and every relation: access, text that no database can hold, one run for one
+ * idempotency key, and errors in the caller's language; other fields with a resolver tell their errors alike. Throws at boot
+ * for a root field without `@Access`.
  */
-export function guardRootFields(schema: GraphQLSchema): void {
-  for (const type of [schema.getQueryType(), schema.getMutationType()]) if (type) guardFields(type);
+export function guardFields(schema: GraphQLSchema): void {
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
+  for (const type of roots) guardFieldsOf(type);
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !roots.includes(type) && !type.name.startsWith('__')) guardFieldsBelow(type);
 }
 
-function guardFields(type: GraphQLObjectType): void {
+/** Fields that hang on a type: relations ask who calls, and whatever is resolved tells its errors as a root field does. */
+function guardFieldsBelow(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const { resolve } = field;
+    if (!resolve) continue;
+    const access = isRelation(field) ? accessOf(field) : null;
+    const name = `${type.name}.${field.name}`;
+    field.resolve = async (parent, args, ctx: Context, info) => {
+      try {
+        const refusal = access && refusalOf(ctx, access);
+        if (refusal) throw refusal;
+        refuseUnstorableText(args, '');
+        return (await resolve(parent, args, ctx, info)) as unknown;
+      } catch (error) {
+        throw present(error, ctx, name);
+      }
+    };
+  }
+}
+
+function guardFieldsOf(type: GraphQLObjectType): void {
   const mutation = type.name === 'Mutation';
   for (const field of Object.values(type.getFields())) {
     const access = accessOf(field);

@@ -21,3 +21,10 @@ export const Access = (
   access: AccessLevel,
   { debug = false, slow = false, secret = false }: AccessOptions = {},
 ): MethodDecorator => Extensions({ access, debugOnly: debug, slow, secret }) as MethodDecorator;
+
+/**
+ * Declares that a field resolver leads from a type to something of another module (`User.shelf`, `Package.author`): who may ask for
+ * it is judged as for a root field, its errors are told alike, and REST answers it only where a shape names it.
+ */
+export const Relation = (access: AccessLevel): MethodDecorator =>
+  Extensions({ access, relation: true, unlisted: true }) as MethodDecorator;

@@ -83,11 +83,10 @@ export const shelfPackage = (id: number) => shelfPackages([0, 0, 0, 0, 0]).find(
 export const starterPackages = (added: readonly number[]) => {
   const packages = samples.slice(0, 4).map((sample) => ({
     ...sample,
-    title: sample.name,
     hashId: `pkg${sample.id}`,
     style: styleOf(sample),
     addedShelf: added.includes(sample.id),
-    authorInfo: { id: 7, nickname: '面包地图', mascotId: 1001, avatar: null },
+    author: { id: 7, nickname: '面包地图', mascotId: 1001, avatar: null },
   }));
   return { offset: 0, limit: 50, total: packages.length, packages };
 };

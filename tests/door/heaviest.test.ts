@@ -50,8 +50,8 @@ const LOOK = 'style { icon { type content } themeColor packageNameTags }';
 
 /** Documents made to be as costly as the bounds allow, or to be refused as late as possible. */
 const DOCUMENTS: Record<string, string> = {
-  'the largest page': `{ recommendedPackages(limit: 100) { packages { id hashId title description ${LOOK} contentTags { key rootKey } authorInfo { id nickname } } } }`,
-  'the largest page under 14 names': `{ ${times(14, (i) => `a${i}: recommendedPackages(limit: 100, offset: ${i * 10}) { packages { id hashId title description previewImgs cardType cardCount rankScore ${LOOK} contentTags { key rootKey } authorInfo { nickname mascotId } } }`)} }`,
+  'the largest page': `{ recommendedPackages(limit: 100) { packages { id hashId name description ${LOOK} contentTags { key rootKey } author { id nickname } } } }`,
+  'the largest page under 14 names': `{ ${times(14, (i) => `a${i}: recommendedPackages(limit: 100, offset: ${i * 10}) { packages { id hashId name description previewImgs cardType cardCount rankScore ${LOOK} contentTags { key rootKey } author { nickname mascotId } } }`)} }`,
   'the largest page under 15 names': `{ ${times(15, (i) => `a${i}: recommendedPackages(limit: 100) { total packages { id } }`)} }`,
   'the atlas under 15 names': `{ ${times(15, (i) => `a${i}: atlasStages(limit: 100) { stages { level pkgInfo { name ${LOOK} } } }`)} }`,
   'everything at once': `{ tasks { daily { tasks { taskNo title rewards { type value } } } weekly { tasks { taskNo title } } newbie { tasks { title } } } shelf { packages { id name ${LOOK} chapters { id title } chapterCardsCount { chapterId count } trailStatus { trailCount } } } identityTags { key children { key children { key name } } } }`,
@@ -105,9 +105,9 @@ describe('one request', () => {
       'id',
       'hashId',
       LOOK,
-      'authorInfo { nickname mascotId }',
+      'author { nickname mascotId }',
       'contentTags { key rootKey }',
-      'title',
+      'name',
       'previewImgs',
       'description',
       'rankScore',

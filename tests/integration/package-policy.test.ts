@@ -23,18 +23,18 @@ const YES_NO = [true, false];
 
 /** Every kind of package there is to somebody. */
 function everyPackage(): PackageFacts[] {
-  return [USER, 2].flatMap((author_id) =>
-    Object.values(ShareStatus).flatMap((share_status) =>
-      [0, 10].flatMap((unlock_diamond_requirement) =>
-        YES_NO.flatMap((on_shelf) =>
+  return [USER, 2].flatMap((authorId) =>
+    Object.values(ShareStatus).flatMap((shareStatus) =>
+      [0, 10].flatMap((unlockDiamondRequirement) =>
+        YES_NO.flatMap((onShelf) =>
           YES_NO.flatMap((unlocked) =>
-            [0, 1, 2, 3].map((trail_count) => ({
-              author_id,
-              share_status,
-              unlock_diamond_requirement,
-              on_shelf,
+            [0, 1, 2, 3].map((trailCount) => ({
+              authorId,
+              shareStatus,
+              unlockDiamondRequirement,
+              onShelf,
               unlocked,
-              trail_count,
+              trailCount,
             })),
           ),
         ),
@@ -48,8 +48,8 @@ const judged = composed<{ learnable: boolean; onTrial: boolean }, { user: number
   { user: 'int', vip: 'boolean', packages: 'jsonb' },
 )`
   SELECT ${LEARNABLE_SQL} AS learnable, ${ON_TRIAL_SQL} AS "onTrial"
-   FROM ROWS FROM (jsonb_to_recordset(:packages) AS (author_id int, share_status text, unlock_diamond_requirement int,
-     on_shelf boolean, unlocked boolean, trail_count int)) WITH ORDINALITY
+   FROM ROWS FROM (jsonb_to_recordset(:packages) AS ("authorId" int, "shareStatus" text,
+     "unlockDiamondRequirement" int, "onShelf" boolean, unlocked boolean, "trailCount" int)) WITH ORDINALITY
      AS f (author_id, share_status, unlock_diamond_requirement, on_shelf, unlocked, trail_count, place)
    ORDER BY place`;
 
@@ -64,7 +64,7 @@ it.each([null, '2100-01-01T00:00:00Z'])(
     expect(found).toEqual(
       packages.map((facts) => {
         const onTrial = packageAccess(caller, facts) === null;
-        const learnable = canSee(caller, facts) && (!onTrial || facts.trail_count < PACKAGES.trailLimit);
+        const learnable = canSee(caller, facts) && (!onTrial || facts.trailCount < PACKAGES.trailLimit);
         return { learnable, onTrial };
       }),
     );

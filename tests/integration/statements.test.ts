@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 let app: TestApp;
 let packageId: number;
@@ -11,17 +11,6 @@ beforeAll(async () => {
   packageId = (await addPackage(app.source, { chapters: [40] })).id;
 });
 afterAll(() => app.stop());
-
-/** The statements a call sends to PostgreSQL, the one that reads its session included, without BEGIN and COMMIT. */
-async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await call();
-  const sent = query.mock.calls.map(([statement]) => statement as unknown as string | { name: string });
-  query.mockRestore();
-  return sent
-    .map((statement) => (typeof statement === 'string' ? statement : statement.name))
-    .filter((name) => !/^(BEGIN|COMMIT)$/.test(name));
-}
 
 const HOME = `{
   currentUser { id nickname preferences { locale } }
@@ -45,11 +34,11 @@ it('account, energy and assets are read together', async () => {
   expect(await statementsOf(() => ask(guest, HOME))).toEqual(['session.read', 'users.account']);
 });
 
-it('the atlas is one statement with its packages', async () => {
+it('the atlas is one statement, and one more for all of its packages', async () => {
   const guest = await app.api.guest();
   await report(guest, completeReport(await start(guest)));
   const atlas = '{ atlasStages { activeLevel stages { level pkgInfo { name style { themeColor } } } } }';
-  expect(await statementsOf(() => ask(guest, atlas))).toEqual(['session.read', 'atlas.page']);
+  expect(await statementsOf(() => ask(guest, atlas))).toEqual(['session.read', 'atlas.page', 'SELECT package']);
 });
 
 it('a unit is started by one statement', async () => {

@@ -150,7 +150,7 @@ function outputObject(type: GraphQLOutputType, selection: SelectionSetNode | und
     if (!field) continue;
     const keyed = field.extensions.keyedBy as { as?: string; value?: string } | undefined;
     const schema = outputSchema(field.type, node.selectionSet);
-    properties[keyed?.as ?? field.name] = {
+    properties[keyed?.as ?? node.alias?.value ?? field.name] = {
       ...(keyed ? keyedSchema(field.type, node.selectionSet, keyed.value) : schema),
       ...(field.description ? { description: field.description } : {}),
     };

@@ -64,7 +64,7 @@ export function documentOf(route: RestRoute): string {
   const { field, operation } = route;
   const declared = field.args.map((arg) => `$${arg.name}: ${declarationOf(arg)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = route.shape ?? defaultSelection(field.type);
+  const selection = route.shape ?? defaultSelection(field.type, route.also);
   return `${operation} ${field.name}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
 }
 

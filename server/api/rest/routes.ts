@@ -20,6 +20,7 @@ export interface RestRoute {
   bodyBytes: number;
   as?: string;
   shape?: string;
+  also?: string;
   /** The single `input` argument whose fields stand directly in the body, if that is the field's form. */
   inputArg: GraphQLArgument | null;
 }
@@ -53,7 +54,7 @@ function routesOf(
 function routeOf(
   field: GraphQLField<unknown, Context>,
   operation: RestRoute['operation'],
-  { route, as, shape, bodyBytes = LIMITS.routeBodyBytes }: RestOptions & { route: string },
+  { route, as, shape, also, bodyBytes = LIMITS.routeBodyBytes }: RestOptions & { route: string },
 ): RestRoute {
   const match = /^(GET|POST|PUT|PATCH|DELETE) (\/[\w\-/:]*)$/.exec(route);
   if (!match) throw new Error(`${field.name}: "${route}" is not METHOD /path`);
@@ -63,7 +64,7 @@ function routeOf(
   const inputArg = inputArgument(field);
   for (const name of pathParams)
     if (!acceptsName(field, inputArg, name)) throw new Error(`${field.name}: no argument for :${name} of ${path}`);
-  return { method, path, pathParams, operation, field, access: accessOf(field), bodyBytes, as, shape, inputArg };
+  return { method, path, pathParams, operation, field, access: accessOf(field), bodyBytes, as, shape, also, inputArg };
 }
 
 function inputArgument(field: GraphQLField<unknown, Context>): GraphQLArgument | null {

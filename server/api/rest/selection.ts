@@ -11,21 +11,21 @@ import {
 } from 'graphql';
 
 /**
- * The default shape of a REST answer: all scalars and the objects below that need no arguments, cut at a cycle.
- * Empty for a scalar.
+ * The default shape of a REST answer: all scalars and the objects below that need no arguments and are not unlisted, cut at a
+ * cycle, and what `also` adds to them. Empty for a scalar.
  */
-export function defaultSelection(type: GraphQLOutputType, above: readonly string[] = []): string {
+export function defaultSelection(type: GraphQLOutputType, also = '', above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const path = [...above, named.name];
   const parts = Object.values(named.getFields()).flatMap((field) => {
-    if (field.args.some((arg) => arg.defaultValue === undefined)) return [];
+    if (field.extensions.unlisted || field.args.some((arg) => arg.defaultValue === undefined)) return [];
     const below = getNamedType(field.type);
     if (isLeafType(below)) return [field.name];
     if (path.includes(below.name)) return [];
-    return [`${field.name} ${defaultSelection(field.type, path)}`];
+    return [`${field.name} ${defaultSelection(field.type, '', path)}`];
   });
-  return `{ ${parts.join(' ')} }`;
+  return `{ ${parts.join(' ')} ${also} }`;
 }
 
 interface Keyed {
@@ -58,8 +58,8 @@ function fieldSteps(
 ): ((target: Record<string, unknown>) => void)[] {
   return selection.selections.flatMap((node) => {
     if (node.kind !== Kind.FIELD) return [];
-    const name = node.name.value;
-    const field = type.getFields()[name];
+    const name = node.alias?.value ?? node.name.value;
+    const field = type.getFields()[node.name.value];
     if (!field) return [];
     const inner = shaperOf(field.type, node.selectionSet);
     const keyed = field.extensions.keyedBy as Keyed | undefined;

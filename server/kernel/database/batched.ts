@@ -54,3 +54,25 @@ export function batchedRow<Row extends object, Request extends object>(
     return requests.map((_, index) => found.get(index + 1) ?? null);
   });
 }
+
+/** A {@link batched} read of the things that belong to a key, in the order they are read; `keyOf` says to which they belong. */
+export function batchedList<Key, Thing>(
+  read: (db: Database, keys: readonly Key[]) => Promise<readonly Thing[]>,
+  keyOf: (thing: Thing) => Key,
+): (db: Database, key: Key) => Promise<readonly Thing[]> {
+  const readLists = batched<Key, Thing[]>(async (db, keys) => {
+    const lists = new Map<Key, Thing[]>(keys.map((key) => [key, []]));
+    for (const thing of await read(db, [...lists.keys()])) lists.get(keyOf(thing))?.push(thing);
+    return keys.map((key) => lists.get(key) ?? []);
+  });
+  return async (db, key) => (await readLists(db, key)) ?? [];
+}
+
+/** A {@link batched} read of the one thing of a key; null where there is none. */
+export function batchedOne<Key, Thing>(
+  read: (db: Database, keys: readonly Key[]) => Promise<readonly Thing[]>,
+  keyOf: (thing: Thing) => Key,
+): (db: Database, key: Key) => Promise<Thing | null> {
+  const readFirst = batchedList(read, keyOf);
+  return async (db, key) => (await readFirst(db, key))[0] ?? null;
+}

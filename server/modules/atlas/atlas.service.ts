@@ -3,26 +3,23 @@ import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import type { PageArgs } from '#server/kernel/page.ts';
 import type { PackageList } from '../packages/package.entity.ts';
-import { nameSql, shelvedPackages } from '../packages/package.service.ts';
-import type { PackageStyle } from '../packages/package-style.ts';
+import { shelvedPackages } from '../shelf/shelf.service.ts';
 import type { StageGrade } from '../units/learning-mode.ts';
 import { unitExp } from '../units/score.rules.ts';
 import { UNITS } from '../units/settings.ts';
 import { SCHEDULES_SQL } from '../units/unit.service.ts';
 import type { Schedule } from '../units/unit.types.ts';
-import type { AtlasStage, AtlasStageList, LookBack, StagePackageInfo, StagePreparation } from './atlas.types.ts';
+import type { AtlasStage, AtlasStageList, LookBack, StagePreparation } from './atlas.types.ts';
 
 interface StageRow {
-  id: number;
+  stageId: number;
   level: number;
-  completed_at: Date;
-  package_id: number;
-  name: string;
-  style: PackageStyle;
+  completedAt: Date;
+  packageId: number;
 }
 type PageRow = { completed: number } & (StageRow | { [Key in keyof StageRow]: null });
 
-const stageSql = (locale: string) => `s.id, s.level, s.completed_at, s.package_id, ${nameSql(locale)}, p.style`;
+const STAGE_COLUMNS = 's.id AS "stageId", s.level, s.completed_at AS "completedAt", s.package_id AS "packageId"';
 
 /** Number of levels that a user has completed: one after the other, so it is the highest of them. */
 export const completedSql = (user: string) =>
@@ -33,7 +30,7 @@ const page = statement<PageRow>(
   `WITH top AS (SELECT ${completedSql('$1')} AS completed)
    SELECT top.completed, done.*
    FROM top LEFT JOIN LATERAL (
-     SELECT ${stageSql('$4')} FROM stage s JOIN package p ON p.id = s.package_id
+     SELECT ${STAGE_COLUMNS} FROM stage s
      WHERE s.user_id = $1 AND s.completed_at IS NOT NULL
        AND s.level <= top.completed + 1 - $2::int AND s.level > top.completed + 1 - $2::int - $3::int
    ) done ON true
@@ -42,22 +39,18 @@ const page = statement<PageRow>(
 const count = statement<{ completed: number }>('atlas.count', `SELECT ${completedSql('$1')} AS completed`);
 const lookBack = statement<StageRow & { star: number; grade: StageGrade; cards: Schedule[] | null }>(
   'atlas.look_back',
-  `SELECT ${stageSql('$3')}, s.star, s.grade, ${SCHEDULES_SQL} AS cards
-   FROM stage s JOIN package p ON p.id = s.package_id JOIN unit u ON u.id = s.unit_id
+  `SELECT ${STAGE_COLUMNS}, s.star, s.grade, ${SCHEDULES_SQL} AS cards
+   FROM stage s JOIN unit u ON u.id = s.unit_id
    WHERE s.id = $2 AND s.user_id = $1`,
 );
 
 /** Levels of the caller's atlas, newest first, with the active level on top. One statement. */
 export async function atlasStages(ctx: Context, { offset, limit }: PageArgs): Promise<AtlasStageList> {
-  const rows = await ctx.db.rows(page, [viewerOf(ctx).id, offset, limit, ctx.locale]);
+  const rows = await ctx.db.rows(page, [viewerOf(ctx).id, offset, limit]);
   const activeLevel = (rows[0]?.completed ?? 0) + 1;
   const active: AtlasStage[] =
-    offset === 0 ? [{ level: activeLevel, completedAt: null, pkgInfo: null, stageId: null }] : [];
-  const completed = rows.flatMap((row) =>
-    row.id === null
-      ? []
-      : [{ level: row.level, completedAt: row.completed_at, pkgInfo: packageInfo(row), stageId: row.id }],
-  );
+    offset === 0 ? [{ level: activeLevel, completedAt: null, packageId: null, stageId: null }] : [];
+  const completed = rows.flatMap((row) => (row.stageId === null ? [] : [row]));
   return { stages: [...active, ...completed], activeLevel, total: activeLevel, offset, limit };
 }
 
@@ -86,19 +79,7 @@ const expOf = ({ packages }: PackageList, cards: number) =>
 
 /** A completed level of the caller with its cards. Throws UNIT_NOT_FOUND. */
 export async function stageLookBack(ctx: Context, stageId: number): Promise<LookBack> {
-  const row = await ctx.db.row(lookBack, [viewerOf(ctx).id, stageId, ctx.locale]);
+  const row = await ctx.db.row(lookBack, [viewerOf(ctx).id, stageId]);
   if (!row) throw new AppError('UNIT_NOT_FOUND');
-  return {
-    stageId: row.id,
-    level: row.level,
-    completedAt: row.completed_at,
-    pkgInfo: packageInfo(row),
-    star: row.star,
-    grade: row.grade,
-    cards: row.cards ?? [],
-  };
-}
-
-function packageInfo({ package_id, name, style }: StageRow): StagePackageInfo {
-  return { id: package_id, name, style };
+  return { ...row, cards: row.cards ?? [] };
 }

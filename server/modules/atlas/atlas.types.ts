@@ -1,21 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { KeyedBy } from '#server/kernel/rest.ts';
 import { PackageList } from '../packages/package.entity.ts';
-import { PackageStyle } from '../packages/package-style.ts';
 import { StageGrade } from '../units/learning-mode.ts';
 import { Schedule } from '../units/unit.types.ts';
-
-@ObjectType({ description: 'The package a level was learned in.' })
-export class StagePackageInfo {
-  @Field(() => Int, { description: 'The package.' })
-  id: number;
-
-  @Field({ description: 'Its name.' })
-  name: string;
-
-  @Field(() => PackageStyle, { description: 'Look of its cover.' })
-  style: PackageStyle;
-}
 
 @ObjectType({ description: 'A level of the atlas.' })
 export class AtlasStage {
@@ -25,8 +12,8 @@ export class AtlasStage {
   @Field(() => Date, { nullable: true, description: 'Null for the active level.' })
   completedAt: Date | null;
 
-  @Field(() => StagePackageInfo, { nullable: true, description: 'Null for the active level.' })
-  pkgInfo: StagePackageInfo | null;
+  /** The package it was learned in; null for the active level. */
+  packageId: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Null for the active level.' })
   stageId: number | null;
@@ -93,8 +80,8 @@ export class LookBack {
   @Field(() => Date, { nullable: true, description: 'When it was completed.' })
   completedAt: Date | null;
 
-  @Field(() => StagePackageInfo, { description: 'Package it was learned in.' })
-  pkgInfo: StagePackageInfo;
+  /** The package it was learned in. */
+  packageId: number;
 
   @Field(() => Int, { description: 'Stars, 1 to 3.' })
   star: number;

@@ -63,9 +63,6 @@ export class Card {
   @Column({ type: 'int' })
   authorId: number;
 
-  @Field(() => CardStatus, { description: 'REVIEW once the caller has met it.' })
-  cardStatus: CardStatus;
-
   @Field({ description: 'When it was made.' })
   @Column({ type: 'timestamptz' })
   createdAt: Date;

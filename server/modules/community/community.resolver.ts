@@ -3,8 +3,19 @@ import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import { Access } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
+import { Package } from '../packages/package.entity.ts';
+import { COVER_SHAPE } from '../packages/package-style.ts';
 import { publicPackage, publicPackagePreview, recommendedPackages } from './community.service.ts';
-import { PackagePreview, PublicPackage, RecommendedArgs, RecommendedPackagePage } from './community.types.ts';
+import { PackagePreview, RecommendedArgs, RecommendedPackagePage } from './community.types.ts';
+
+const AUTHOR = 'authorInfo: author { id nickname avatar mascotId }';
+const PUBLIC = `{
+  id hashId name description ${COVER_SHAPE} cardType cardCount ${AUTHOR} addedShelf isOwn createdAt updatedAt
+}`;
+const RECOMMENDED = `{ packages {
+  id hashId title: name description ${AUTHOR} previewImgs ${COVER_SHAPE} cardType cardCount contentTags { key rootKey }
+  firstReleasedAt lastSnapshotAt rankScore addedShelf
+} total offset limit }`;
 
 @ArgsType()
 class PublicArgs {
@@ -17,7 +28,7 @@ class PublicArgs {
 export class CommunityResolver {
   @Query(() => RecommendedPackagePage, { description: 'Shared packages, best first.' })
   @Access('member')
-  @Rest('GET /v1/package_source/packages/recommend')
+  @Rest('GET /v1/package_source/packages/recommend', { shape: RECOMMENDED })
   recommendedPackages(
     @Args(() => RecommendedArgs) args: RecommendedArgs,
     @Ctx() ctx: Context,
@@ -25,16 +36,16 @@ export class CommunityResolver {
     return recommendedPackages(ctx, args);
   }
 
-  @Query(() => PublicPackage, { description: 'A shared package on its public page.' })
+  @Query(() => Package, { description: 'A shared package on its public page.' })
   @Access('visitor')
-  @Rest('GET /public/package_source/packages/:hashId')
-  publicPackage(@Args(() => PublicArgs) { hashId }: PublicArgs, @Ctx() ctx: Context): Promise<PublicPackage> {
+  @Rest('GET /public/package_source/packages/:hashId', { shape: PUBLIC })
+  publicPackage(@Args(() => PublicArgs) { hashId }: PublicArgs, @Ctx() ctx: Context): Promise<Package> {
     return publicPackage(ctx, hashId);
   }
 
   @Query(() => PackagePreview, { description: 'The first cards of a shared package.' })
   @Access('visitor')
-  @Rest('GET /public/package_source/packages/:hashId/cards/preview')
+  @Rest('GET /public/package_source/packages/:hashId/cards/preview', { shape: '{ cardResponses { content } }' })
   publicPackagePreview(@Args(() => PublicArgs) { hashId }: PublicArgs, @Ctx() ctx: Context): Promise<PackagePreview> {
     return publicPackagePreview(ctx, hashId);
   }

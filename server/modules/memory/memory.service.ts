@@ -1,10 +1,17 @@
+import { In } from 'typeorm';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { statement } from '#server/kernel/database/statements.ts';
+import { batchedRow } from '#server/kernel/database/batched.ts';
+import { onceOf } from '#server/kernel/database/once.ts';
+import type { Package } from '../packages/package.entity.ts';
+import { CardMemory } from './card-memory.entity.ts';
 import { masteryOf } from './fsrs.rules.ts';
 
-const stats = statement<{ card_id: number; stability: number; learn_times: number }>(
-  'memory.stats',
-  'SELECT card_id, stability, learn_times FROM card_memory WHERE user_id = $1 AND card_id = ANY ($2)',
+const readLearned = batchedRow<{ learned: number }, { user: number; package: number }>(
+  'memory.learned',
+  { user: 'int', package: 'int' },
+  (requests) => `SELECT request.position, (SELECT count(*)::int FROM card_memory m JOIN card c ON c.id = m.card_id
+     WHERE m.user_id = request.user AND m.package_id = request.package AND c.removed_at IS NULL) AS learned
+   FROM ${requests}`,
 );
 
 /** Practised times and mastery (0 to 100) of the caller's cards, in the order asked; cards not met yet stand at 0. */
@@ -13,12 +20,30 @@ export async function cardStats(
   cardIds: readonly number[],
 ): Promise<{ cardStats: { cardId: number; learnTimes: number; mastery: number }[] }> {
   const unique = [...new Set(cardIds)];
-  const rows = await ctx.db.rows(stats, [viewerOf(ctx).id, unique]);
-  const known = new Map(rows.map((row) => [row.card_id, row]));
+  const rows = await ctx.db.manager.findBy(CardMemory, { userId: viewerOf(ctx).id, cardId: In(unique) });
+  const known = new Map(rows.map((row) => [row.cardId, row]));
   return {
     cardStats: unique.map((cardId) => {
       const row = known.get(cardId);
-      return { cardId, learnTimes: row?.learn_times ?? 0, mastery: row ? masteryOf(row.stability) : 0 };
+      return { cardId, learnTimes: row?.learnTimes ?? 0, mastery: row ? masteryOf(row.stability) : 0 };
     }),
   };
 }
+
+const readMet = batchedRow<{ met: boolean }, { user: number; card: number }>(
+  'memory.met',
+  { user: 'int', card: 'int' },
+  (requests) => `SELECT request.position, true AS met FROM ${requests}
+   JOIN card_memory m ON m.user_id = request.user AND m.card_id = request.card`,
+);
+
+/** Whether the caller has met a card; visitors have met none. */
+export async function hasMet({ db, viewer }: Context, cardId: number): Promise<boolean> {
+  return viewer !== null && (await readMet(db, { user: viewer.id, card: cardId })) !== null;
+}
+
+/** Cards of a package that the caller has met and that are there still; 0 for visitors. */
+export const learnedOf = onceOf<Package, number>(async ({ db, viewer }, { id }) => {
+  const row = viewer && (await readLearned(db, { user: viewer.id, package: id }));
+  return row?.learned ?? 0;
+});

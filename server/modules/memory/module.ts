@@ -1,6 +1,6 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { CardMemory } from './card-memory.entity.ts';
-import { UnitCompletionMemory } from './memory.fields.ts';
+import { ProgressInPackage, StatusOfCard, UnitCompletionMemory } from './memory.fields.ts';
 import { remembers } from './memory.participant.ts';
 import { RatingLog } from './rating-log.entity.ts';
 
@@ -8,5 +8,5 @@ export const memory = defineModule({
   name: 'memory',
   entities: [CardMemory, RatingLog],
   participants: [remembers],
-  resolvers: [UnitCompletionMemory],
+  resolvers: [UnitCompletionMemory, ProgressInPackage, StatusOfCard],
 });

@@ -27,12 +27,3 @@ export class TrailStatus {
   @Field(() => Int, { description: 'Units that can be completed on trial.' })
   trailLimit: number;
 }
-
-@ObjectType({ description: 'Number of cards of a chapter.' })
-export class ChapterCardsCount {
-  @Field(() => Int, { description: 'The chapter.' })
-  chapterId: number;
-
-  @Field(() => Int, { description: 'Cards in it, 0 or more.' })
-  count: number;
-}

@@ -31,6 +31,9 @@ export class PackageStyle {
   packageNameTags: string[];
 }
 
+/** How REST answers the look of a cover. */
+export const COVER_SHAPE = 'style { icon { type content } themeColor packageNameTags }';
+
 @ObjectType({ description: 'A subject a package belongs to.' })
 export class ContentTagRef {
   @Field(() => Int, { description: 'Key of the tag.' })

@@ -1,9 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { KeyedBy } from '#server/kernel/rest.ts';
-import { Chapter } from '../chapters/chapter.entity.ts';
-import { PackageAccess, PackageCardType, ShareStatus } from './package-enums.ts';
-import { ChapterCardsCount, OwnedInfo, ShelfInfo, TrailStatus } from './package-parts.ts';
+import { Unlisted } from '#server/kernel/rest.ts';
+import { PackageCardType, ShareStatus } from './package-enums.ts';
 import { ContentTagRef, PackageStyle } from './package-style.ts';
 
 /** Texts of a package in another language than its own. */
@@ -61,17 +59,6 @@ export class Package {
   @Column({ type: 'int', default: 0 })
   cardCount: number;
 
-  @Field(() => Int, { description: 'Cards of it that the caller has met.' })
-  cardCountLearned: number;
-
-  @Field(() => [Chapter], { description: 'Chapters in reading order.' })
-  @KeyedBy('id')
-  chapters: Chapter[];
-
-  @Field(() => [ChapterCardsCount], { description: 'Number of cards of each chapter.' })
-  @KeyedBy('chapterId', { value: 'count' })
-  chapterCardsCount: ChapterCardsCount[];
-
   @Field(() => [ContentTagRef], { description: 'Subjects it belongs to.' })
   @Column({ type: 'jsonb', default: [] })
   contentTags: ContentTagRef[];
@@ -83,25 +70,14 @@ export class Package {
   @Column({ type: 'text', default: 'OFF' })
   shareStatus: ShareStatus;
 
-  /** Higher is listed earlier. */
+  @Field(() => Float, { description: 'Higher is listed earlier.' })
+  @Unlisted()
   @Column({ type: 'double precision', default: 0 })
   rankScore: number;
-
-  @Field(() => PackageAccess, { nullable: true, description: 'Why all of it can be learned; null is a trial.' })
-  packageAccess: PackageAccess | null;
-
-  @Field(() => OwnedInfo, { nullable: true, description: "Present on the caller's own package." })
-  owned: OwnedInfo | null;
-
-  @Field(() => ShelfInfo, { nullable: true, description: 'Present while it is on the shelf.' })
-  shelf: ShelfInfo | null;
 
   @Field(() => Int, { description: 'Diamonds to unlock it; 0 is free.' })
   @Column({ type: 'int', default: 0 })
   unlockDiamondRequirement: number;
-
-  @Field(() => TrailStatus, { description: 'Trial of the caller.' })
-  trailStatus: TrailStatus;
 
   @Field({ description: 'When it was made.' })
   @Column({ type: 'timestamptz' })
@@ -111,6 +87,8 @@ export class Package {
   @Column({ type: 'timestamptz' })
   updatedAt: Date;
 
+  @Field(() => Date, { nullable: true, description: 'When it was first published.' })
+  @Unlisted()
   @Column({ type: 'timestamptz', nullable: true })
   firstReleasedAt: Date | null;
 

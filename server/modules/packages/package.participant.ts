@@ -2,7 +2,7 @@ import { viewerOf } from '#server/kernel/context.ts';
 import { part } from '#server/kernel/database/parts.ts';
 import { completing } from '../units/completing.ts';
 import { hasVip, ON_TRIAL_SQL } from './package.policy.ts';
-import { FACTS_SQL } from './package.service.ts';
+import { FACTS_OF_PACKAGE } from './package-facts.ts';
 
 interface TrialValues {
   user: number;
@@ -18,7 +18,7 @@ export const countsTrial = completing.participant<undefined, TrialValues>({
     { user: 'int', package: 'int', vip: 'boolean' },
     `@trial AS (
       INSERT INTO package_trial AS t (user_id, package_id, trail_count)
-      SELECT :user, :package, 1 FROM @from, (${FACTS_SQL}) AS facts WHERE ${ON_TRIAL_SQL}
+      SELECT :user, :package, 1 FROM @from, (${FACTS_OF_PACKAGE}) AS facts WHERE ${ON_TRIAL_SQL}
       ON CONFLICT (user_id, package_id) DO UPDATE SET trail_count = t.trail_count + 1
     )`,
   ),

@@ -4,12 +4,12 @@ import { PACKAGES } from './settings.ts';
 
 /** What decides who may do what with a package. */
 export interface PackageFacts {
-  author_id: number;
-  share_status: ShareStatus;
-  unlock_diamond_requirement: number;
-  on_shelf: boolean;
+  authorId: number;
+  shareStatus: ShareStatus;
+  unlockDiamondRequirement: number;
+  onShelf: boolean;
   unlocked: boolean;
-  trail_count: number;
+  trailCount: number;
 }
 
 /** VIP of the caller holds, its last instant included. */
@@ -19,17 +19,20 @@ export function hasVip({ viewer, now }: Pick<Context, 'viewer' | 'now'>): boolea
 
 /** Why the caller may learn all of a package; null is a trial. */
 export function packageAccess(ctx: Pick<Context, 'viewer' | 'now'>, facts: PackageFacts): PackageAccess | null {
-  if (facts.author_id === ctx.viewer?.id) return PackageAccess.AUTHOR;
-  if (facts.unlock_diamond_requirement === 0 || facts.unlocked) return PackageAccess.UNLOCK;
+  if (facts.authorId === ctx.viewer?.id) return PackageAccess.AUTHOR;
+  if (facts.unlockDiamondRequirement === 0 || facts.unlocked) return PackageAccess.UNLOCK;
   return hasVip(ctx) ? PackageAccess.VIP : null;
 }
 
 /** Own, shared with everybody, or on the caller's shelf since it was. */
-export function canSee({ viewer }: Pick<Context, 'viewer'>, facts: PackageFacts): boolean {
-  return facts.author_id === viewer?.id || facts.share_status !== ShareStatus.OFF || facts.on_shelf;
+export function canSee(
+  { viewer }: Pick<Context, 'viewer'>,
+  facts: Pick<PackageFacts, 'authorId' | 'shareStatus' | 'onShelf'>,
+): boolean {
+  return facts.authorId === viewer?.id || facts.shareStatus !== ShareStatus.OFF || facts.onShelf;
 }
 
-/** {@link packageAccess} and {@link canSee} for statements that write by them: over {@link PackageFacts}, for `:user` and `:vip`. */
+/** {@link packageAccess} and {@link canSee} for statements that write by them: over {@link FACTS_OF_PACKAGE}, for `:user` and `:vip`. */
 const ACCESSIBLE_SQL = '(author_id = :user OR unlock_diamond_requirement = 0 OR unlocked OR :vip)';
 const SEEN_SQL = `(author_id = :user OR share_status <> '${ShareStatus.OFF}' OR on_shelf)`;
 

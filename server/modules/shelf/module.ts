@@ -1,5 +1,6 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { ShelfEntry } from './shelf.entity.ts';
+import { ShelfOfUser } from './shelf.fields.ts';
 import { ShelfResolver } from './shelf.resolver.ts';
 
-export const shelf = defineModule({ name: 'shelf', resolvers: [ShelfResolver], entities: [ShelfEntry] });
+export const shelf = defineModule({ name: 'shelf', resolvers: [ShelfResolver, ShelfOfUser], entities: [ShelfEntry] });

@@ -4,8 +4,7 @@ import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { Package, PackageList } from '../packages/package.entity.ts';
-import { shelvedPackages } from '../packages/package.service.ts';
-import { addToShelf, removeFromShelf } from './shelf.service.ts';
+import { addToShelf, removeFromShelf, shelvedPackages } from './shelf.service.ts';
 
 @Resolver()
 export class ShelfResolver {

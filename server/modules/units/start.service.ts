@@ -8,7 +8,7 @@ import { planned, written } from '#server/kernel/participants.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
 import { choice, choiceValues } from '../memory/choice.service.ts';
 import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
-import { FACTS_SQL } from '../packages/package.service.ts';
+import { FACTS_OF_PACKAGE } from '../packages/package-facts.ts';
 import { LearningMode } from './learning-mode.ts';
 import { UNITS } from './settings.ts';
 import { starting } from './starting.ts';
@@ -59,7 +59,7 @@ function composeStart() {
     vip: 'boolean',
     cost: 'int',
   })`WITH ${choice.as('choice', '')}, facts AS MATERIALIZED (
-     SELECT card_count, ${LEARNABLE_SQL} AS learnable FROM (${FACTS_SQL}) AS package
+     SELECT card_count, ${LEARNABLE_SQL} AS learnable FROM (${FACTS_OF_PACKAGE}) AS package
    ), ready AS MATERIALIZED (
      SELECT pg_advisory_xact_lock(${START_LOCK}, :user) FROM facts
      WHERE NOT EXISTS (SELECT FROM unit WHERE user_id = :user AND completed_at IS NULL AND cancelled_at IS NULL)

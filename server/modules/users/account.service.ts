@@ -1,6 +1,7 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { columnsOf } from '#server/kernel/database/columns.ts';
+import { columnsOf, entityOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
+import { AppError } from '#server/kernel/errors.ts';
 import type { Currency } from '../wallet/wallet.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -12,7 +13,7 @@ export interface AccountEnergy {
 }
 
 /** The account by the paths of its columns (all null where it is gone), with what belongs to it. */
-type AccountRow = AccountEnergy & {
+export type AccountRow = AccountEnergy & {
   id: number | null;
   balances: Partial<Record<Currency, number>> | null;
 };
@@ -36,3 +37,17 @@ export function readAccount(ctx: Context): Promise<AccountRow> {
   reading.set(ctx, row);
   return row;
 }
+
+const rowsOf = new WeakMap<User, AccountRow>();
+
+/** The account as an entity. Throws ACCOUNT_NOT_FOUND. */
+export function userOf(row: AccountRow): User {
+  if (row.id === null) throw new AppError('ACCOUNT_NOT_FOUND');
+  const user = entityOf(User, row);
+  rowsOf.set(user, row);
+  return user;
+}
+
+/** What was read together with an account of the caller, or reads it now. */
+export const accountOf = (ctx: Context, user: User): Promise<AccountRow> | AccountRow =>
+  rowsOf.get(user) ?? readAccount(ctx);

@@ -1,10 +1,9 @@
 import { IsNull, LessThanOrEqual, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { normaliseNickname } from '#domain/users/nickname.ts';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
-import { entityOf } from '#server/kernel/database/columns.ts';
 import { isDatabaseError, UNIQUE_VIOLATION } from '#server/kernel/database/database.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { readAccount } from './account.service.ts';
+import { readAccount, userOf } from './account.service.ts';
 import { Locale, type UpdatePreferencesInput, User, type Vip } from './user.entity.ts';
 import type { UpdateUserInput, UserFlag } from './user.inputs.ts';
 import { nicknameRefusal } from './user.rules.ts';
@@ -14,9 +13,7 @@ type Changes = QueryDeepPartialEntity<User>;
 
 /** The caller's own account. Throws ACCOUNT_NOT_FOUND. */
 export async function currentUser(ctx: Context): Promise<User> {
-  const account = await readAccount(ctx);
-  if (account.id === null) throw new AppError('ACCOUNT_NOT_FOUND');
-  return entityOf(User, account);
+  return userOf(await readAccount(ctx));
 }
 
 /** An account by id; throws ACCOUNT_NOT_FOUND. */

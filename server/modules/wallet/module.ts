@@ -1,13 +1,14 @@
 import { defineModule } from '#server/kernel/module.ts';
 import { LedgerEntry, Op, Wallet } from './wallet.entity.ts';
 import { WALLET_ERRORS } from './wallet.errors.ts';
+import { AssetsOfUser } from './wallet.fields.ts';
 import { earnsExp } from './wallet.participant.ts';
 import { WalletResolver } from './wallet.resolver.ts';
 
 export const wallet = defineModule({
   name: 'wallet',
   errors: WALLET_ERRORS,
-  resolvers: [WalletResolver],
+  resolvers: [WalletResolver, AssetsOfUser],
   entities: [LedgerEntry, Op, Wallet],
   participants: [earnsExp],
 });

@@ -3,7 +3,7 @@ import { CHECK_VIOLATION, isDatabaseError } from '#server/kernel/database/databa
 import { composed, ONE_ROW, part } from '#server/kernel/database/parts.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { readAccount } from '../users/account.service.ts';
+import { type AccountRow, readAccount } from '../users/account.service.ts';
 import type { Assets, Currency } from './wallet.entity.ts';
 
 export interface Posting {
@@ -76,6 +76,10 @@ export function refuseOverdraft(error: unknown): never {
 
 /** Diamonds and exp of the caller. */
 export async function assets(ctx: Context): Promise<Assets> {
-  const { balances } = await readAccount(ctx);
+  return presentAssets(await readAccount(ctx));
+}
+
+/** Balances as the API shows them. */
+export function presentAssets({ balances }: Pick<AccountRow, 'balances'>): Assets {
   return { diamond: balances?.DIAMOND ?? 0, exp: balances?.EXP ?? 0 };
 }

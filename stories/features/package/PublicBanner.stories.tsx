@@ -13,7 +13,7 @@ const meta = {
       cardType: null,
       cardCount: 60,
       updatedAt: '2026-04-01T00:00:00Z',
-      authorInfo: { id: 1, nickname: '面包地图', avatar: null, mascotId: 1001 },
+      author: { id: 1, nickname: '面包地图', avatar: null, mascotId: 1001 },
       style,
     },
   },

@@ -23,7 +23,7 @@ const shared = {
   isOwn: false,
   createdAt: '2025-11-01T00:00:00Z',
   updatedAt: '2025-11-12T08:00:00Z',
-  authorInfo: { id: 7, nickname: '语文老师陈一帆', avatar: null, mascotId: 1004 },
+  author: { id: 7, nickname: '语文老师陈一帆', avatar: null, mascotId: 1004 },
   style: { icon: { type: 'emoji', content: '📜' }, themeColor: '#7BA84C', packageNameTags: ['诗'] },
 };
 

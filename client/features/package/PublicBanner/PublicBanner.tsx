@@ -21,7 +21,7 @@ export function PublicBanner({ package: pkg, onBack }: Props) {
   const types = useT('cards');
   const format = useFormatter();
   const look = packageLook(pkg);
-  const { id, name, cardType, cardCount, updatedAt, authorInfo } = pkg;
+  const { id, name, cardType, cardCount, updatedAt, author } = pkg;
   const share = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -41,8 +41,8 @@ export function PublicBanner({ package: pkg, onBack }: Props) {
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.author}>
-            <Avatar mascot={authorInfo.mascotId} src={authorInfo.avatar} size={36} />
-            {authorInfo.nickname}
+            <Avatar mascot={author.mascotId} src={author.avatar} size={36} />
+            {author.nickname}
           </p>
           <p className={styles.facts}>
             <Tag tone="region">{types(cardType ?? 'MIXED')}</Tag>

@@ -37,8 +37,8 @@ export function ShelfScreen() {
   const found = packages?.filter(({ name, cardType, style }) =>
     matches(search, [name, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
   );
-  const foundOffers = offers.filter(({ title, description, cardType, style }) =>
-    matches(search, [title, description, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
+  const foundOffers = offers.filter(({ name, description, cardType, style }) =>
+    matches(search, [name, description, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
   );
   const searching = search.trim() !== '';
   const chosenPackage = packages?.find(({ id }) => id === chosen);

@@ -18,16 +18,16 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
   const t = useT('shelf');
   const types = useT('cards');
   const [adding, setAdding] = useState(false);
-  const { id, title, description, hashId, cardType, cardCount, addedShelf, style } = pkg;
+  const { id, name, description, hashId, cardType, cardCount, addedShelf, style } = pkg;
   const add = async () => {
     setAdding(true);
-    await onAdd({ id, name: title });
+    await onAdd({ id, name });
     setAdding(false);
   };
   return (
     <li className={styles.card} data-added={addedShelf ? '' : undefined}>
       <Bag
-        {...packageLook({ id, name: title, style })}
+        {...packageLook({ id, name, style })}
         pose={addedShelf ? 'happy' : 'idle'}
         width={72}
         className={styles.bag}
@@ -35,7 +35,7 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to="/pkgs/$hashId" params={{ hashId }} className={styles.open}>
-            {title}
+            {name}
           </Link>
         </h3>
         <p className={styles.facts}>{t('facts', { type: types(cardType ?? 'MIXED'), count: cardCount })}</p>
@@ -51,7 +51,7 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
             size="small"
             icon="plus"
             loading={adding}
-            aria-label={t('add_named', { name: title })}
+            aria-label={t('add_named', { name })}
             onClick={() => void add()}
           >
             {t('add')}
