@@ -129,6 +129,25 @@ describe('package', () => {
     expect(packages.map((item: { id: number }) => item.id)).toEqual([id]);
   });
 
+  it('names its cards to its author only, and has a hash that follows each of them', async () => {
+    const [guest, author] = [await app.api.guest(), await app.api.guest()];
+    const { id, chapterIds } = await addPackage(app.source, { chapters: [2, 1] });
+    const before = await getPackage(guest, id);
+    expect(before.chapterCardIds).toBeNull();
+    await own(id, author);
+    const { chapterCardIds, cardsContentHash } = await getPackage(author, id);
+    const ids = await app.source.query('SELECT id FROM card WHERE package_id = $1 ORDER BY id', [id]);
+    const [one, two, three] = ids.map((row: { id: number }) => row.id);
+    expect(chapterCardIds).toEqual({ [chapterIds[0] as number]: [one, two], [chapterIds[1] as number]: [three] });
+    expect(cardsContentHash).toBe(before.cardsContentHash);
+    const hashes = new Set([cardsContentHash]);
+    for (const change of ["content_hash = 'other'", "order_key = 'e0000'", 'removed_at = now()']) {
+      await app.source.query(`UPDATE card SET ${change} WHERE id = $1`, [two]);
+      hashes.add((await getPackage(author, id)).cardsContentHash);
+    }
+    expect(hashes.size).toBe(4);
+  });
+
   it('is 1203 where it does not exist and 1206 where it is not shared', async () => {
     const guest = await app.api.guest();
     const { id } = await addPackage(app.source);

@@ -14,7 +14,7 @@ export enum CardCreatedType {
   AIGC = 'AIGC',
   EXCEL_IMPORT = 'EXCEL_IMPORT',
 }
-registerEnumType(CardCreatedType, { name: 'CardCreatedType', description: 'How a card came to be.' });
+registerEnumType(CardCreatedType, { name: 'CardCreatedType', description: 'How a card came to be, or was changed.' });
 
 @ObjectType({ description: 'One thing to learn.' })
 @Entity('card')
@@ -58,6 +58,10 @@ export class Card {
   @Field(() => CardCreatedType, { description: 'How it came to be.' })
   @Column({ type: 'text', default: 'NORMAL' })
   createdType: CardCreatedType;
+
+  @Field(() => CardCreatedType, { description: 'How its content was last changed.' })
+  @Column({ type: 'text', default: 'NORMAL' })
+  updatedType: CardCreatedType;
 
   @Field(() => Int, { description: 'Account that wrote it.' })
   @Column({ type: 'int' })

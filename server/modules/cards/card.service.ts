@@ -1,10 +1,13 @@
+import { illustrationSchema } from '#domain/cards/content.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { batchedList, batchedRow } from '#server/kernel/database/batched.ts';
 import { columnsOf, entityOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
+import type { Package } from '../packages/package.entity.ts';
 import { packageAccess } from '../packages/package.policy.ts';
-import { getPackageFacts } from '../packages/package-facts.ts';
+import { getPackageFacts, requireSeen } from '../packages/package-facts.ts';
 import { PACKAGES } from '../packages/settings.ts';
 import { Card, type CardList } from './card.entity.ts';
 
@@ -25,10 +28,27 @@ const firstCardsSql = (packageId: string, count: string) => `
   FROM card c JOIN chapter ch ON ch.id = c.chapter_id
   WHERE ch.package_id = ${packageId} AND c.removed_at IS NULL ORDER BY place LIMIT ${count}`;
 
+const cardIdsOf = statement<{ packageId: number; chapterId: number; cardIds: number[] }>(
+  'cards.ids_by_chapter',
+  `SELECT c.package_id AS "packageId", c.chapter_id AS "chapterId", array_agg(c.id ORDER BY c.order_key, c.id) AS "cardIds"
+   FROM card c WHERE c.package_id = ANY ($1) AND c.removed_at IS NULL GROUP BY c.package_id, c.chapter_id`,
+);
 const first = statement<object>(
   'cards.first',
   `SELECT ${columnsOf(Card, 'c')} FROM card c JOIN (${firstCardsSql('$1', '$2')}) AS first ON first.id = c.id
    ORDER BY first.place`,
+);
+const readCardIds = batchedList<number, { packageId: number; chapterId: number; cardIds: number[] }>(
+  (db, packages) => db.rows(cardIdsOf, [packages]),
+  ({ packageId }) => packageId,
+);
+const readContentHash = batchedRow<{ hash: string }, { package: number }>(
+  'cards.content_hash',
+  { package: 'int' },
+  (requests) => `SELECT request.position, (
+     SELECT md5(coalesce(string_agg(concat_ws(':', c.id, c.chapter_id, c.order_key, c.content_hash), ',' ORDER BY c.id), ''))
+     FROM card c WHERE c.package_id = request.package AND c.removed_at IS NULL) AS hash
+   FROM ${requests}`,
 );
 const page = statement<object>(
   'cards.page',
@@ -63,4 +83,27 @@ export async function listCards(
 export async function firstCards(ctx: Context, packageId: number, count: number): Promise<Card[]> {
   const rows = await ctx.db.rows(first, [packageId, count]);
   return rows.map((row) => entityOf(Card, row));
+}
+
+/** The cards of each chapter of a package by their ids; null where the package is not the caller's own. */
+export async function chapterCardIds(
+  { db, viewer }: Context,
+  { id, authorId }: Package,
+): Promise<{ chapterId: number; cardIds: number[] }[] | null> {
+  return authorId === viewer?.id ? [...(await readCardIds(db, id))] : null;
+}
+
+/** A text that differs where any card of a package differs, stands elsewhere, came or went. Throws PERMISSION_DENIED. */
+export async function cardsContentHash(ctx: Context, of: Package): Promise<string> {
+  await requireSeen(ctx, of);
+  return (await readContentHash(ctx.db, { package: of.id }))?.hash ?? '';
+}
+
+/** The picture in the content of a card, in whatever state that is. */
+export function illustrationOf(content: string): { assetId: string } | null {
+  try {
+    return illustrationSchema.parse((JSON.parse(content) as { illustration?: unknown }).illustration);
+  } catch {
+    return null;
+  }
 }

@@ -16,7 +16,9 @@ export class PackageResolver {
 
   @Query(() => Package, { description: 'A package that is own, shared or on the shelf.' })
   @Access('member')
-  @Rest('GET /v1/package_source/packages/:id')
+  @Rest('GET /v1/package_source/packages/:id', {
+    also: 'addedShelf cardsContentHash chapterCardIds { chapterId cardIds }',
+  })
   package(@Arg('id', () => Int, { description: 'The package.' }) id: number, @Ctx() ctx: Context): Promise<Package> {
     return getPackage(ctx, id);
   }
