@@ -116,7 +116,7 @@ const help = createRoute({
   ...inData,
   path: '/help',
   beforeLoad: async ({ context }) => {
-    const { appInfo } = await import('./app-info.ts');
+    const { appInfo } = await import('#client/graphql/app-info.ts');
     const info = await appInfo(context.apollo);
     if (info) window.location.replace(info.feedbackUrl);
     throw redirect({ to: '/atlas', replace: true });
@@ -128,7 +128,7 @@ const debug = createRoute({
   path: '/debug',
   staticData: { title: 'debug' },
   beforeLoad: async ({ context }) => {
-    const { appInfo } = await import('./app-info.ts');
+    const { appInfo } = await import('#client/graphql/app-info.ts');
     if ((await appInfo(context.apollo))?.production !== false) throw redirect({ to: '/404', replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/DebugPage.tsx'), 'DebugPage'),

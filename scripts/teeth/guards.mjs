@@ -48,7 +48,7 @@ const content = (name, slug, find, replace, named) => ({
 });
 
 export const GUARDS = [
-  drop('op_pk', 'op'),
+  drop('posting_pk', 'posting'),
   drop('ledger_once', 'ledger'),
   drop('ledger_pk', 'ledger'),
   drop('wallet_pk', 'wallet'),
@@ -73,7 +73,7 @@ export const GUARDS = [
   // The same keys, as the races miss them.
   {
     name: 'the gate and the ledger key together, in a race',
-    sql: 'ALTER TABLE op DROP CONSTRAINT op_pk; ALTER TABLE ledger DROP CONSTRAINT ledger_once',
+    sql: 'ALTER TABLE posting DROP CONSTRAINT posting_pk; ALTER TABLE ledger DROP CONSTRAINT ledger_once',
     ...proof('races/rewards.test.ts', 'DAILY tasks pay once'),
   },
   {

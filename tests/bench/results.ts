@@ -64,7 +64,7 @@ export function summarise(rounds: readonly (readonly Cell[])[]): Result[] {
 /** The results as a Markdown table. */
 export function toMarkdown(results: readonly Result[]): string {
   const head = [
-    'op',
+    'posting',
     'server',
     'face',
     'CPU µs',

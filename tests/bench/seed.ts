@@ -86,7 +86,7 @@ export interface OpenUnit {
 
 /** Takes back what reports did and opens a unit of ten remembered cards for each of the users, so that every report settles one. */
 export async function openUnits(client: Client, { packageId }: Seeded, users: readonly number[]): Promise<OpenUnit[]> {
-  await client.query('TRUNCATE unit, learn_event, rating_log, op, ledger, check_in, check_in_day, task_progress');
+  await client.query('TRUNCATE unit, learn_event, rating_log, posting, ledger, check_in, check_in_day, task_progress');
   await client.query('UPDATE wallet SET balance = 100, seq = 1 WHERE seq > 1');
   await client.query(`DELETE FROM stage WHERE level > ${LEVELS}`);
   // The learner's day may be ahead of the database's.
@@ -110,6 +110,6 @@ export async function openUnits(client: Client, { packageId }: Seeded, users: re
      FROM made`,
     [users, packageId],
   );
-  await client.query('VACUUM ANALYZE unit, stage, wallet, task_progress, check_in, op');
+  await client.query('VACUUM ANALYZE unit, stage, wallet, task_progress, check_in, posting');
   return rows;
 }

@@ -19,7 +19,7 @@ const CHECK = '23514';
  * for the account `$1` that breaks it. Some stand behind another guard, so only this test would miss them.
  */
 const LAST_GUARDS: [constraint: string, state: string, sql: string][] = [
-  ['op_pk', UNIQUE, "INSERT INTO op SELECT $1, 'EXP', 'UNIT', 'same' FROM generate_series(1, 2)"],
+  ['posting_pk', UNIQUE, "INSERT INTO posting SELECT $1, 'EXP', 'UNIT', 'same' FROM generate_series(1, 2)"],
   [
     'ledger_once',
     UNIQUE,

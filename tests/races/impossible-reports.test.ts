@@ -51,7 +51,7 @@ const completeByGraphQL = (input: object) =>
 const traces = async () =>
   app.sql(
     `SELECT (SELECT count(*)::int FROM unit WHERE user_id = $1 AND completed_at IS NULL AND cancelled_at IS NULL) AS open,
-       (SELECT count(*)::int FROM op WHERE user_id = $1) AS op, (SELECT count(*)::int FROM ledger WHERE user_id = $1) AS ledger,
+       (SELECT count(*)::int FROM posting WHERE user_id = $1) AS postings, (SELECT count(*)::int FROM ledger WHERE user_id = $1) AS ledger,
        (SELECT count(*)::int FROM wallet WHERE user_id = $1) AS wallet,
        (SELECT count(*)::int FROM check_in_day WHERE user_id = $1) AS days,
        (SELECT count(*)::int FROM task_progress WHERE user_id = $1) AS tasks,
@@ -60,7 +60,7 @@ const traces = async () =>
        (SELECT count(*)::int FROM card_memory WHERE user_id = $1) AS memory`,
     [guest.user.id],
   );
-const NOTHING = [{ open: 1, op: 0, ledger: 0, wallet: 0, days: 0, tasks: 0, events: 0, ratings: 0, memory: 0 }];
+const NOTHING = [{ open: 1, postings: 0, ledger: 0, wallet: 0, days: 0, tasks: 0, events: 0, ratings: 0, memory: 0 }];
 
 const first = <T>(items: T[], change: (item: T) => unknown) =>
   items.map((item, at) => (at === 0 ? change(item) : item));

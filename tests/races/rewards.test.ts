@@ -82,7 +82,7 @@ describe('rewards under parallel duplicates to two processes', { timeout: 300_00
         },
       (replies) => expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([1007])),
     );
-    expect(await arena.sql('SELECT * FROM op WHERE user_id = ANY ($1)', [ids(racers)])).toEqual([]);
+    expect(await arena.sql('SELECT * FROM posting WHERE user_id = ANY ($1)', [ids(racers)])).toEqual([]);
   });
 
   it('the free fill of energy is given once', async () => {

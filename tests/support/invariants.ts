@@ -12,7 +12,7 @@ const BROKEN: Record<string, string> = {
     SELECT * FROM (SELECT *, lag(balance_after, 1, 0) OVER (PARTITION BY user_id, currency ORDER BY seq) AS before
       FROM ledger) l WHERE balance_after <> before + delta`,
   'a gate row has its ledger row, and the reverse': `
-    SELECT o.*, l.* FROM op o FULL JOIN ledger l USING (user_id, currency, reason, ref)
+    SELECT o.*, l.* FROM posting o FULL JOIN ledger l USING (user_id, currency, reason, ref)
     WHERE o.user_id IS NULL OR l.user_id IS NULL`,
   'a reference is in the ledger once': `
     SELECT user_id, currency, reason, ref FROM ledger GROUP BY 1, 2, 3, 4 HAVING count(*) > 1`,

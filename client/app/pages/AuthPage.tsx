@@ -2,12 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { AuthScreen } from '#client/features/auth/AuthScreen/AuthScreen.tsx';
 import { AccountCallsContext } from '#client/features/auth/account-calls.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
-import { useAccountDoor } from '../account-door.ts';
+import { useAccountCalls } from '../use-account-calls.ts';
 
 /** Login, registration and password reset, each of which leads on to where the visitor wanted to go. */
 export function AuthPage() {
   const { redirect } = useSearch({ from: '/auth' });
-  const { calls, finish } = useAccountDoor();
+  const { calls, finish } = useAccountCalls();
   useWhenIdle(calls);
   return (
     <AccountCallsContext value={calls}>

@@ -1,6 +1,6 @@
 import { AccountCallsContext } from '#client/features/auth/account-calls.ts';
 import { GuestDialog } from '#client/features/auth/GuestDialog/GuestDialog.tsx';
-import { useAccountDoor } from '../account-door.ts';
+import { useAccountCalls } from '../use-account-calls.ts';
 
 interface Props {
   open: boolean;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The way in as a guest. */
 export function GuestEntry({ redirect, ...dialog }: Props) {
-  const { calls, finish } = useAccountDoor();
+  const { calls, finish } = useAccountCalls();
   return (
     <AccountCallsContext value={calls}>
       <GuestDialog {...dialog} onSignedIn={(login) => finish({ login, fresh: true, redirect })} />

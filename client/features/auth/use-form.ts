@@ -60,6 +60,6 @@ export function useForm(send: () => Promise<void>) {
     /** What is wrong at one place. */
     at: (place: FormFailure['place']) => (failure?.place === place ? failure.text : undefined),
     /** The person is mending it. */
-    forgive: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   };
 }

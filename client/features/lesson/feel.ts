@@ -5,10 +5,10 @@ import type { Outcome } from '#domain/session/answer.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 
 /** Combos that are celebrated. */
-export const comboFeasts: readonly number[] = [5, 10];
+export const CELEBRATED_COMBOS: readonly number[] = [5, 10];
 
-/** How hot the flame of a combo burns: how many of the feasts it has passed. */
-export const comboHeat = (combo: number) => comboFeasts.filter((feast) => combo >= feast).length;
+/** How hot the flame of a combo burns: how many of the celebrated ones it has passed. */
+export const comboHeat = (combo: number) => CELEBRATED_COMBOS.filter((celebrated) => combo >= celebrated).length;
 
 /** Milliseconds a finger feels right and wrong for. */
 const touch = { right: 20, wrong: 60 };
@@ -22,7 +22,7 @@ export function feel(outcome: Outcome | MatchOutcome, combo: number) {
     case 'passed':
     case 'matched':
     case 'defeated':
-      hear(outcome === 'defeated' ? 'reward' : comboFeasts.includes(combo) ? 'combo' : 'right', combo - 1);
+      hear(outcome === 'defeated' ? 'reward' : CELEBRATED_COMBOS.includes(combo) ? 'combo' : 'right', combo - 1);
       vibrate(touch.right);
       break;
     case 'wrong':

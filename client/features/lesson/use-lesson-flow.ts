@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { appInfo } from '#client/graphql/app-info.ts';
 import { type EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
-import { AppInfoDocument } from '#client/graphql/generated/shared.ts';
 import { nextTask } from '#client/platform/next-task.ts';
 import type { RefusedResult } from '#client/platform/refused-results.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';
@@ -53,7 +53,7 @@ export function useLessonFlow() {
     const found = await findUnit(client, Date.now());
     if (found.kind === 'report') return submit(found.report);
     await nextTask();
-    const session = sessionOf(client, found);
+    const session = await sessionOf(client, found);
     if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
     setPhase({ at: 'preloading', session });
     await nextTask();
@@ -76,12 +76,13 @@ export function useLessonFlow() {
   return { phase, retry };
 }
 
-function sessionOf(client: ApolloClient, found: FoundUnit): Session | null {
+async function sessionOf(client: ApolloClient, found: FoundUnit): Promise<Session | null> {
   if (found.kind === 'session') {
     resumeSession(found.session);
     return found.session;
   }
   if (found.kind !== 'unit') return null;
-  const info = client.readQuery({ query: AppInfoDocument });
-  return openUnit(found.unit, Date.now(), { spelling: info?.appInfo.production === false });
+  // Spelling is asked outside production only. Who cannot be reached is taken for production.
+  const info = await appInfo(client).catch(() => undefined);
+  return openUnit(found.unit, Date.now(), { spelling: info?.production === false });
 }

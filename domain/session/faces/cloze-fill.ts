@@ -18,7 +18,7 @@ export function buildClozeChoice(card: ClozeCard, context: FaceContext): FillQue
   const strangers = blanks.length === 1 ? alternateAnswers(phrased, context.alternates) : [];
   const { random } = context;
   const extras = [...shuffled(own, random), ...shuffled(strangers, random)];
-  const total = Math.min(MAX_CLOZE_ANSWERS, Math.max(MIN_CLOZE_OPTIONS, asked.length + CLOZE_EXTRA_OPTIONS));
+  const total = Math.max(MIN_CLOZE_OPTIONS, asked.length + CLOZE_EXTRA_OPTIONS);
   return fillQuestion('clozeChoice', phrased, asked, extras, total, context);
 }
 
@@ -30,28 +30,22 @@ export function buildGiveAwayChoice(card: ClozeCard, context: FaceContext): Fill
   return fillQuestion('clozeGiveAwayChoice', card, asked, extras, MIN_CLOZE_OPTIONS, context);
 }
 
-/** The fewest options: several answers among themselves, a single one against one other. */
+/** The fewest options: the answers and one that is none, so that the last blank is not left with what remains. */
 export function buildMinimalChoice(card: ClozeCard, context: FaceContext): FillQuestion {
   const blanks = blanksOf(card.content);
   const asked = [...blanks.keys()].slice(0, MAX_CLOZE_ANSWERS);
-  return fillQuestion(
-    'clozeMinimalChoice',
-    card,
-    asked,
-    minimalExtras(card, context),
-    Math.max(2, asked.length),
-    context,
-  );
+  return fillQuestion('clozeMinimalChoice', card, asked, minimalExtras(card, context), asked.length + 1, context);
 }
 
 function minimalExtras(card: ClozeCard, { alternates, random }: FaceContext): string[] {
   const blanks = blanksOf(card.content);
-  if (blanks.length !== 1) return [];
   const own = blanks.flatMap((blank) => [
     ...shuffled(distractorsOf(card, blank, 'giveAwayDistrators'), random),
     ...shuffled(distractorsOf(card, blank, 'distrators'), random),
   ]);
-  return [...own, ...shuffled(alternateAnswers(card, alternates), random)];
+  // Answers of other cards among several blanks would be a search.
+  const strangers = blanks.length === 1 ? alternateAnswers(card, alternates) : [];
+  return [...own, ...shuffled(strangers, random)];
 }
 
 function fillQuestion(

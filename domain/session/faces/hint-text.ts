@@ -8,6 +8,10 @@ export function masked(text: string, secrets: readonly string[]): string | null 
   return result.replaceAll(HIDDEN, '').trim() === '' ? null : result;
 }
 
+/** Says of the first of the wrong options that it is not the one: `≠ 把`. Null where that would leave the answer alone. */
+export const ruledOut = ([first, second]: readonly string[]): string | null =>
+  first === undefined || second === undefined ? null : `≠ ${first}`;
+
 /** The first character of an answer and a mark for each further one, null if that would be the whole answer. */
 export function firstCharacter(answer: string): string | null {
   const [first, ...rest] = [...answer];

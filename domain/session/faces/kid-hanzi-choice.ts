@@ -4,7 +4,7 @@ import { MAX_CHOICE_DISTRACTORS } from '#domain/limits.ts';
 import { shuffled } from '#domain/random.ts';
 import type { KidHanziChoiceQuestion } from '../question.ts';
 import { alternatesOfType, type FaceContext } from './context.ts';
-import { HIDDEN } from './hint-text.ts';
+import { firstCharacter, HIDDEN, ruledOut } from './hint-text.ts';
 import { distinctBy, shuffledOptions } from './options.ts';
 
 /** Characters for a reading or a reading for characters; the words of the analysis hide what is asked. */
@@ -21,7 +21,7 @@ export function buildKidHanziChoice(card: KidHanziCard, context: FaceContext): K
     face: 'kidHanziChoice',
     cardId,
     asked,
-    hint: asked === 'pinyin' ? initials(hanzi) : null,
+    hint: asked === 'pinyin' ? initials(hanzi) : (firstCharacter(charsOf(hanzi)) ?? ruledOut(chars)),
     hanzi,
     analysis: card.analysis.map((item) => covered(item, hanzi, asked)),
     ...(asked === 'char'

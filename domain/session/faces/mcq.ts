@@ -2,19 +2,18 @@ import type { McqCard } from '#domain/cards/content.ts';
 import { shuffled } from '#domain/random.ts';
 import type { McqQuestion } from '../question.ts';
 import type { FaceContext } from './context.ts';
-import { masked } from './hint-text.ts';
+import { masked, ruledOut } from './hint-text.ts';
 
-/** The card's options in random order. */
+/** The card's options in random order; where the analysis gives no help, one of them is ruled out. */
 export function buildMcq(card: McqCard, { cardId, random }: FaceContext): McqQuestion {
   const options = shuffled(card.options, random);
+  const contents = (right: boolean) =>
+    options.filter(({ isAnswer }) => isAnswer === right).map(({ content }) => content);
   const answers = options.flatMap((option, index) => (option.isAnswer ? [index] : []));
   return {
     face: 'mcq',
     cardId,
-    hint: masked(
-      card.analysis,
-      card.options.flatMap((option) => (option.isAnswer ? [option.content] : [])),
-    ),
+    hint: masked(card.analysis, contents(true)) ?? ruledOut(contents(false)),
     question: card.question,
     illustration: card.illustration,
     options: options.map((option) => option.content),

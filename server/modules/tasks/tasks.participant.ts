@@ -29,7 +29,7 @@ interface CompletionValues extends AdvanceValues {
 const write = part<CompletionValues>(
   { ...advancing.types, claims: 'text[]' },
   `${advancing.text}, @claimed AS (
-    SELECT ref FROM op WHERE user_id = :user AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY(:claims)
+    SELECT ref FROM posting WHERE user_id = :user AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY(:claims)
   )`,
 );
 

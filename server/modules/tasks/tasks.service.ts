@@ -33,7 +33,7 @@ const readState = statement<TaskState & { today: StoredDay | null }>(
        FROM task_progress
        WHERE user_id = $1 AND (type, period) IN (SELECT * FROM unnest($2::text[], $3::text[]))
      ) AS progress,
-     ARRAY(SELECT ref FROM op WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($4)) AS claimed,
+     ARRAY(SELECT ref FROM posting WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = ANY($4)) AS claimed,
      ${taskDaySql('$1')} AS today`,
 );
 const readDay = statement<{ today: StoredDay | null }>('tasks.day', `SELECT ${taskDaySql('$1')} AS today`);

@@ -60,9 +60,9 @@ export class LedgerEntry {
   createdAt: Date;
 }
 
-/** The gate: the row that a posting must be first to insert. */
-@Entity('op')
-export class Op {
+/** A posting that was made: the row whose key lets it happen once. */
+@Entity('posting')
+export class Posting {
   @PrimaryColumn({ type: 'int' })
   userId: number;
 

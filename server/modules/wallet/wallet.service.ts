@@ -28,7 +28,7 @@ interface PostingValues extends Omit<Posting, 'userId'> {
 export const posting = part<PostingValues>(
   { user: 'int', currency: 'text', delta: 'int', reason: 'text', ref: 'text', now: 'timestamptz' },
   `@gate AS (
-    INSERT INTO op (user_id, currency, reason, ref) SELECT :user, :currency, :reason, :ref FROM @from
+    INSERT INTO posting (user_id, currency, reason, ref) SELECT :user, :currency, :reason, :ref FROM @from
     ON CONFLICT DO NOTHING RETURNING user_id
   ), @posted AS (
     INSERT INTO wallet (user_id, currency, balance, seq)

@@ -18,7 +18,12 @@ const meta = {
   title: 'features/lesson/LessonScreen',
   component: LessonScreen,
   subcomponents: { LessonPlay, LessonFrame } as never,
-  parameters: { layout: 'fullscreen', router: { path: '/unit/learn?packageId=3' } },
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/unit/learn?packageId=3' },
+    // Spelling is asked outside production only.
+    apollo: { resolvers: { Query: { appInfo: () => ({ production: true }) } } },
+  },
   args: { end: ({ completion }) => <h1>{`+${completion.stats.exp + completion.stats.comboExp}`}</h1> },
   beforeEach: () => {
     useOutbox.setState({ reports: [] });

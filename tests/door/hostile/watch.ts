@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/support/app.ts';
 const TABLES = [
   'wallet',
   'ledger',
-  'op',
+  'posting',
   'energy',
   'check_in',
   'check_in_day',

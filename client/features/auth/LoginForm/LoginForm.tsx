@@ -39,7 +39,7 @@ export function LoginForm({ email, onEmail, onForgot, onLogin }: Props) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} onChange={form.forgive}>
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} onChange={form.clearFailure}>
       <EmailField value={email} onChange={onEmail} needed={emailNeeded} error={form.at('email')} />
       <Segmented
         label={t('by')}

@@ -42,7 +42,7 @@ export function ProofForm({ scene, email, onEmail, passwordLabel, submitLabel, a
     await onProve({ email: email.trim(), code, password });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} onChange={form.forgive}>
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} onChange={form.clearFailure}>
       <EmailField value={email} onChange={onEmail} needed={emailNeeded} error={form.at('email')} />
       <CodeField
         email={email}

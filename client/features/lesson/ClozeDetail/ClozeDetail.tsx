@@ -15,6 +15,7 @@ export function ClozeDetail({ card: { content, analysis, illustration } }: { car
       {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
       <div className={styles.flat}>
         <Statement
+          whole
           paragraphs={content}
           renderGap={({ cloze }) => <ClozeMark group={groupIndex(cloze.group)}>{cloze.text}</ClozeMark>}
         />

@@ -11,15 +11,15 @@ import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
 import { Counter } from '../Counter/Counter.tsx';
 import { companionOf } from '../companion.ts';
 import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
-import { comboFeasts, feel } from '../feel.ts';
+import { CELEBRATED_COMBOS, feel } from '../feel.ts';
 import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
 import { LessonTop } from '../LessonTop/LessonTop.tsx';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { QuitDialog } from '../QuitDialog/QuitDialog.tsx';
 import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
-import { useHeldBreath } from '../use-held-breath.ts';
 import { useKeys } from '../use-keys.ts';
+import { usePauseOnTouch } from '../use-pause-on-touch.ts';
 import type { Verdict } from '../verdict.ts';
 import styles from './LessonPlay.module.css';
 
@@ -35,7 +35,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
   const lesson = useRef<HTMLDivElement>(null);
-  useHeldBreath(lesson);
+  usePauseOnTouch(lesson);
   const [detailOf, setDetailOf] = useState<number | null>(null);
   const { frame } = session;
   const quiz = frame.type === 'practice' || frame.type === 'boss' ? frame : null;
@@ -76,9 +76,9 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
     H: () => act({ type: 'hint' }),
   });
 
-  const toldBy = inDetail ? null : sheetOf(verdict, passed);
+  const verdictSheet = inDetail ? null : sheetOf(verdict, passed);
   // What was tapped shows its verdict first; the sheet about it comes up a frame later.
-  const sheet = usePainted(toldBy) === toldBy ? toldBy : null;
+  const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
   return (
     <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined}>
       <LessonTop
@@ -102,7 +102,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
       <Counter
         key={`${session.drawn} ${inDetail}`}
         mascot={mascot}
-        pose={toldBy || inDetail ? 'idle' : 'think'}
+        pose={verdictSheet || inDetail ? 'idle' : 'think'}
         frame={frame}
       />
       {sheet && (
@@ -115,7 +115,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
           onAct={sheet === 'wrong' ? dismissVerdict : proceed}
         />
       )}
-      {sheet === 'right' && verdict?.kind === 'right' && comboFeasts.includes(verdict.combo) && (
+      {sheet === 'right' && verdict?.kind === 'right' && CELEBRATED_COMBOS.includes(verdict.combo) && (
         <ComboCrumbs combo={verdict.combo} />
       )}
       <Announcer session={session} verdict={verdict} />

@@ -5,13 +5,16 @@ export type FaceKey =
   | { type: 'submit' }
   | { type: 'space' };
 
+const CHOOSING = '1234567890-=';
+
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode'>;
 
-/** 1 to 9 and 0 choose options 1 to 10, Tab and arrows move, Enter hands in; null for anything else. */
+/** The keys of the row of digits, `1` to `=`, choose options 1 to 12; Tab and arrows move, Enter hands in; null for anything else. */
 export function readFaceKey({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing, keyCode }: Press): FaceKey | null {
   // 229 is what older engines say while an input method is composing.
   if (isComposing || keyCode === 229 || ctrlKey || altKey || metaKey) return null;
-  if (/^\d$/.test(key)) return { type: 'choose', option: (Number(key) + 9) % 10 };
+  const option = CHOOSING.indexOf(key);
+  if (key.length === 1 && option >= 0) return { type: 'choose', option };
   switch (key) {
     case 'Tab':
       return { type: 'move', step: shiftKey ? -1 : 1, tab: true };

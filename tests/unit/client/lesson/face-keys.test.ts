@@ -5,9 +5,9 @@ const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, i
 const press = (key: string, more: Partial<typeof none> = {}) => readFaceKey({ key, ...none, ...more });
 
 describe('readFaceKey', () => {
-  it('chooses options 1 to 10 by 1 to 9 and 0', () => {
-    expect([...'1234567890'].map((key) => press(key))).toEqual(
-      Array.from({ length: 10 }, (_, option) => ({ type: 'choose', option })),
+  it('chooses options 1 to 12 by the row of digits', () => {
+    expect([...'1234567890-='].map((key) => press(key))).toEqual(
+      Array.from({ length: 12 }, (_, option) => ({ type: 'choose', option })),
     );
   });
 

@@ -49,8 +49,8 @@ describe('cloze choice', () => {
     [2, 4],
     [3, 5],
     [6, 8],
-    [9, 10],
-    [10, 10],
+    [9, 11],
+    [10, 12],
   ])('%i answers stand among %i options', (answers, options) => {
     const blanks = Array.from({ length: answers }, (_, i) => ({
       text: `答${i}`,
@@ -106,9 +106,34 @@ describe('give-away and minimal choice', () => {
       [{ text: '月', distrators: ['日'], giveAwayDistrators: ['面包'] }],
       ['月', '面包'],
     ],
-    ['several answers among themselves', [{ text: '月', distrators: ['日'] }, { text: '泉' }], ['月', '泉']],
+    ['several answers and one that is none', [{ text: '月', distrators: ['日'] }, { text: '泉' }], ['日', '月', '泉']],
+    ['several answers without distractors', [{ text: '月' }, { text: '泉' }], ['月', '泉']],
   ])('minimal: %s', (_, blanks, options) => {
     expect([...ask('clozeMinimalChoice', clozeCard(blanks)).options].sort()).toEqual(options.sort());
+  });
+});
+
+describe('help where a card says nothing', () => {
+  it('rules a wrong option of several out, and never leaves the answer alone', () => {
+    const cards: [string, boolean][] = [
+      ['对', true],
+      ['甲', false],
+      ['乙', false],
+    ];
+    expect(ask('mcq', mcqCard(cards)).hint).toMatch(/^≠ [甲乙]$/);
+    expect(ask('mcq', mcqCard(cards.slice(0, 2))).hint).toBeNull();
+    expect(ask('mcq', mcqCard(cards, { analysis: '因为' })).hint).toBe('因为');
+  });
+
+  it('starts the word, or rules a character out', () => {
+    const hintsOf = (card: CardContent, alternates: CardContent[]) =>
+      manyOf('kidHanziChoice', card, { alternates }).flatMap(({ asked, hint }) => (asked === 'char' ? [hint] : []));
+    expect(new Set(hintsOf(hanziCard('春天', 'chun1 tian1'), [hanziCard('花园', 'hua1 yuan2')]))).toEqual(
+      new Set(['春＿']),
+    );
+    const single = hintsOf(hanziCard('春', 'chun1'), [hanziCard('花', 'hua1'), hanziCard('草', 'cao3')]);
+    expect(new Set(single)).toEqual(new Set(['≠ 花', '≠ 草']));
+    expect(new Set(hintsOf(hanziCard('春', 'chun1'), [hanziCard('花', 'hua1')]))).toEqual(new Set([null]));
   });
 });
 

@@ -26,7 +26,6 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
   return (
     <>
       <Statement
-        clamped
         paragraphs={question.paragraphs}
         renderGap={({ claim }) => <ClaimText claim={claim} judged={passed} />}
       />

@@ -9,15 +9,18 @@ import styles from './Statement.module.css';
 export interface StatementProps<Gap extends object> {
   paragraphs: readonly (readonly ({ text: string } | Gap)[])[];
   renderGap: (gap: Gap) => ReactNode;
-  /** Folded beyond 5 lines. Not for gaps that must stay in sight. */
-  clamped?: boolean;
+  /** Never folded: there is nothing below that must stay in sight. */
+  whole?: boolean;
 }
 
 /** Stands for a gap when the text is measured. */
 const GAP = ' '.repeat(8);
 
-/** A cloze text: prose as it runs, a poem under its title with a line for each half-verse on a phone. */
-export function Statement<Gap extends object>({ paragraphs, renderGap, clamped }: StatementProps<Gap>) {
+/**
+ * A cloze text: prose as it runs, folded beyond 5 lines until its current gap is further down; a poem, whose lines are its form,
+ * whole under its title with a line for each half-verse on a phone.
+ */
+export function Statement<Gap extends object>({ paragraphs, renderGap, whole = false }: StatementProps<Gap>) {
   const poem = poemTitle(paragraphs);
   const piece = (part: Piece<Gap>) =>
     'gap' in part ? (
@@ -49,7 +52,13 @@ export function Statement<Gap extends object>({ paragraphs, renderGap, clamped }
         </p>
       )}
       <div className={styles.text} style={{ '--units': textWidth(words) } as CSSProperties}>
-        {clamped ? <LongText className={styles.paragraph}>{body}</LongText> : body}
+        {poem || whole ? (
+          body
+        ) : (
+          <LongText className={styles.paragraph} inSight="[aria-current]">
+            {body}
+          </LongText>
+        )}
       </div>
     </Card>
   );

@@ -9,7 +9,7 @@ const endless = (animation: Animation) => animation.effect?.getComputedTiming().
  * What breathes within an element stands still while a finger touches it. Each part that moves by itself makes every frame dearer:
  * with none, a slow phone shows the answer to a tap 20 ms earlier.
  */
-export function useHeldBreath(within: RefObject<HTMLElement | null>) {
+export function usePauseOnTouch(within: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = within.current;
     if (!element) return;

@@ -4,7 +4,7 @@ import type { AccountCallsSource } from '#client/features/auth/account-calls.ts'
 import type { SignedIn } from './sign-in.ts';
 
 /** A way in that is painted before the data layer has come: its calls, and what a login leads to. */
-export function useAccountDoor() {
+export function useAccountCalls() {
   const { client } = useRouter().options.context;
   const navigate = useNavigate();
   return useMemo(() => {

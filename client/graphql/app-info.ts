@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { AppInfoDocument } from '#client/graphql/generated/shared.ts';
+import { AppInfoDocument } from './generated/shared.ts';
 
 /** What the server says of itself, asked once. Undefined where it cannot be reached. */
 export async function appInfo(client: ApolloClient) {
