@@ -15,9 +15,9 @@ const claim = statement<{ key: string }>(
    WHERE idempotency.claimed_at < $6
    RETURNING key`,
 );
-const find = statement<{ request_mac: string }>(
+const find = statement<{ requestMac: string }>(
   'idempotency.find',
-  'SELECT request_mac FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3',
+  'SELECT request_mac AS "requestMac" FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3',
 );
 // A few at a time: keys must not pile up, and no caller may wait for a long sweep.
 const sweep = statement(
@@ -59,7 +59,7 @@ async function claimKey(tx: Context, id: readonly unknown[], mac: string): Promi
 
 async function refusal(tx: Context, id: readonly unknown[], mac: string): Promise<AppError> {
   const claimed = await tx.db.row(find, [...id]);
-  if (claimed?.request_mac === mac) return new AppError('REQUEST_ALREADY_DONE');
+  if (claimed?.requestMac === mac) return new AppError('REQUEST_ALREADY_DONE');
   return new AppError('BAD_USER_INPUT', {
     fields: [{ path: 'idempotency-key', message: 'was already used with other arguments' }],
   });

@@ -15,6 +15,9 @@ export function statementNamed(name: string): Statement<unknown> {
   return found;
 }
 
+/** Every statement of the server that was declared so far. */
+export const declaredStatements = (): Statement<unknown>[] => [...declared.values()];
+
 /** Declares a named statement: `const findX = statement<Row>('x.find', 'SELECT …')`. */
 export function statement<Row>(name: string, text: string): Statement<Row> {
   if (declared.has(name)) throw new Error(`two statements are named ${name}`);

@@ -29,19 +29,19 @@ const sweep = statement(
      FOR UPDATE SKIP LOCKED
    )`,
 );
-const lastSent = statement<{ sent_at: Date }>(
+const lastSent = statement<{ sentAt: Date }>(
   'email_code.last_sent',
-  'SELECT sent_at FROM email_code WHERE email = $1 AND scene = $2 AND requester = $3',
+  'SELECT sent_at AS "sentAt" FROM email_code WHERE email = $1 AND scene = $2 AND requester = $3',
 );
-const countAttempt = statement<{ code_hash: string; attempts: number }>(
+const countAttempt = statement<{ codeHash: string; attempts: number }>(
   'email_code.count_attempt',
   `UPDATE email_code SET attempts = attempts + 1
    WHERE email = $1 AND scene = $2 AND requester = $3 AND expires_at > $4
-   RETURNING code_hash, attempts`,
+   RETURNING code_hash AS "codeHash", attempts`,
 );
-const newest = statement<{ code_hash: string }>(
+const newest = statement<{ codeHash: string }>(
   'email_code.newest',
-  `SELECT code_hash FROM email_code WHERE email = $1 AND scene = $2 AND expires_at > $3 AND attempts < ${AUTH.codeAttempts}
+  `SELECT code_hash AS "codeHash" FROM email_code WHERE email = $1 AND scene = $2 AND expires_at > $3 AND attempts < ${AUTH.codeAttempts}
    ORDER BY sent_at DESC LIMIT 1`,
 );
 const consume = statement(
@@ -82,7 +82,7 @@ async function keepCode(ctx: Context, email: string, scene: CodeScene, hash: str
   const expiresAt = new Date(now + AUTH.codeMinutes * MINUTE_MS);
   const kept = await ctx.db.row(keep, [...id, hash, new Date(now), expiresAt, new Date(now - freezeMs)]);
   if (kept) return;
-  const sentAt = (await ctx.db.row(lastSent, id))?.sent_at.getTime() ?? now;
+  const sentAt = (await ctx.db.row(lastSent, id))?.sentAt.getTime() ?? now;
   const retryAfter = Math.max(1, Math.ceil((sentAt + freezeMs - now) / 1000));
   throw new AppError('TOO_MANY_REQUESTS', { extra: { retryAfter } });
 }
@@ -101,8 +101,8 @@ export async function redeemEmailCode(ctx: Context, address: string, scene: Code
   await countAgainst(ctx, 'tryOfEmail', email, scene);
   if (!kept) throw new AppError('CODE_INVALID');
   const given = Buffer.from(codeHash(ctx, email, scene, code));
-  if (!timingSafeEqual(given, Buffer.from(kept.code_hash))) throw new AppError('CODE_INVALID');
-  if ((await ctx.db.run(consume, [email, scene, kept.code_hash])) === 0) throw new AppError('CODE_INVALID');
+  if (!timingSafeEqual(given, Buffer.from(kept.codeHash))) throw new AppError('CODE_INVALID');
+  if ((await ctx.db.run(consume, [email, scene, kept.codeHash])) === 0) throw new AppError('CODE_INVALID');
 }
 
 /** The code that the caller's address asked for, with one more attempt counted. */

@@ -4,15 +4,16 @@ interface SessionAccount {
   id: number;
   guest: boolean;
   roles: string[];
-  vip_expire_at: Date | null;
-  will_terminate_at: Date | null;
+  vipExpireAt: Date | null;
+  willTerminateAt: Date | null;
 }
 
 /** The account of a session, as a token names both, where it is open at the time; or null. Requests of one turn are read together. */
 export const accountOfSession = batchedRow<SessionAccount, { sessionId: string; userId: number; at: Date }>(
   'session.read',
   { sessionId: 'uuid', userId: 'int', at: 'timestamptz' },
-  (requests) => `SELECT request.position, u.id, u.email IS NULL AS guest, u.roles, u.vip_expire_at, u.will_terminate_at
+  (requests) => `SELECT request.position, u.id, u.email IS NULL AS guest, u.roles,
+     u.vip_expire_at AS "vipExpireAt", u.will_terminate_at AS "willTerminateAt"
    FROM ${requests}
    JOIN session s ON s.id = request."sessionId" AND s.user_id = request."userId"
    JOIN users u ON u.id = s.user_id

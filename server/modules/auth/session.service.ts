@@ -73,8 +73,8 @@ export async function readSession(ctx: Context, token: string): Promise<Viewer |
     sessionId: claims.sessionId,
     guest: row.guest,
     roles: row.roles,
-    vipExpireAt: row.vip_expire_at?.toISOString() ?? null,
-    willTerminateAt: row.will_terminate_at?.toISOString() ?? null,
+    vipExpireAt: row.vipExpireAt?.toISOString() ?? null,
+    willTerminateAt: row.willTerminateAt?.toISOString() ?? null,
   };
 }
 

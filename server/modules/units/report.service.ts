@@ -96,10 +96,10 @@ async function readReported(ctx: Context, { unitId, learnEvents }: CompleteRepor
   return unit;
 }
 
-const isEnded = (unit: UnitRow) => unit.completed_at !== null || unit.cancelled_at !== null;
+const isEnded = (unit: UnitRow) => unit.completedAt !== null || unit.cancelledAt !== null;
 
-function storedCompletion({ completion, completed_at }: ReportedUnit): UnitCompletion {
-  if (!completion || !completed_at) throw new AppError('UNIT_ENDED');
+function storedCompletion({ completion, completedAt }: ReportedUnit): UnitCompletion {
+  if (!completion || !completedAt) throw new AppError('UNIT_ENDED');
   return present(completion);
 }
 
@@ -112,8 +112,8 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
   const { star, grade } = unitGrade(answers.map((card) => card.grade));
   const completed: CompletedUnit = {
     unitId: unit.id,
-    stageId: unit.stage_id,
-    packageId: unit.package_id,
+    stageId: unit.stageId,
+    packageId: unit.packageId,
     answers,
     learned: answers.length > 0,
     exp: exp.cards + exp.combo,

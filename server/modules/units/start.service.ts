@@ -21,10 +21,10 @@ export const START_LOCK = 724_112;
 
 const lockStarts = statement('units.lock_starts', `SELECT pg_advisory_xact_lock(${START_LOCK}, $1)`);
 /** A unit that was started, or nulls. */
-type Begun = { id: number; stage_id: number; level: number } | { id: null; stage_id: null; level: null };
+type Begun = { id: number; stageId: number; level: number } | { id: null; stageId: null; level: null };
 type Started = Begun & {
   cards: Schedule[];
-  facts: { learnable: boolean; card_count: number } | null;
+  facts: { learnable: boolean; cardCount: number } | null;
   after: Record<string, unknown>;
 };
 interface StartValues {
@@ -59,7 +59,7 @@ function composeStart() {
     vip: 'boolean',
     cost: 'int',
   })`WITH ${choice.as('choice', '')}, facts AS MATERIALIZED (
-     SELECT card_count, ${LEARNABLE_SQL} AS learnable FROM (${FACTS_OF_PACKAGE}) AS package
+     SELECT card_count AS "cardCount", ${LEARNABLE_SQL} AS learnable FROM (${FACTS_OF_PACKAGE}) AS package
    ), ready AS MATERIALIZED (
      SELECT pg_advisory_xact_lock(${START_LOCK}, :user) FROM facts
      WHERE NOT EXISTS (SELECT FROM unit WHERE user_id = :user AND completed_at IS NULL AND cancelled_at IS NULL)
@@ -78,7 +78,7 @@ function composeStart() {
      ), :now FROM granted
      RETURNING id, stage_id, level
    )
-   SELECT u.id, u.stage_id, u.level, row_to_json(facts) AS facts, ${after} AS after,
+   SELECT u.id, u.stage_id AS "stageId", u.level, row_to_json(facts) AS facts, ${after} AS after,
      (SELECT coalesce(json_agg(json_build_object('cardId', c.id, 'cardStatus', status, 'content', c.content, 'r', r,
         'authorId', c.author_id, 'lookBackStatus', NULL) ORDER BY place), '[]')
       FROM choice_chosen JOIN card c ON c.id = choice_chosen.card_id) AS cards
@@ -113,7 +113,7 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
   if (row.id === null) throw refusal(modeAllowed, row);
   return {
     unitId: row.id,
-    stageId: row.stage_id,
+    stageId: row.stageId,
     level: row.level,
     packageId,
     mode,
@@ -128,7 +128,7 @@ function refusal(modeAllowed: boolean, { facts, cards }: Started): AppError {
   if (!facts) return new AppError('PACKAGE_NOT_FOUND');
   if (!facts.learnable || !modeAllowed) return new AppError('PERMISSION_DENIED');
   const params = { min: MIN_CARDS_TO_LEARN };
-  if (facts.card_count < MIN_CARDS_TO_LEARN) return new AppError('PACKAGE_CARDS_TOO_FEW', { params });
+  if (facts.cardCount < MIN_CARDS_TO_LEARN) return new AppError('PACKAGE_CARDS_TOO_FEW', { params });
   if (cards.length < MIN_CARDS_TO_LEARN) return new AppError('NOT_ENOUGH_CARDS', { params });
   const [refusing] = starting.participants.filter(({ permits }) => permits);
   return new AppError(refusing?.permits?.refusal ?? 'INTERNAL_SERVER_ERROR');
@@ -152,24 +152,24 @@ async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<
 
 function isDoubleTap(ctx: Context, unit: UnitRow, { packageId, mode }: StartStageInput): boolean {
   // The tap that came first may get its turn last.
-  const apart = Math.abs(ctx.now().getTime() - unit.started_at.getTime());
-  return unit.package_id === packageId && unit.mode === mode && apart <= UNITS.doubleTapSeconds * 1000;
+  const apart = Math.abs(ctx.now().getTime() - unit.startedAt.getTime());
+  return unit.packageId === packageId && unit.mode === mode && apart <= UNITS.doubleTapSeconds * 1000;
 }
 
 /** A report of the unit may be running; whichever gets the row first decides how the unit ended. */
 async function abandon(ctx: Context, unitId: number): Promise<void> {
   const unit = await lockUnit(ctx, unitId);
-  if (!unit.completed_at && !unit.cancelled_at) await cancelUnit(ctx, unit);
+  if (!unit.completedAt && !unit.cancelledAt) await cancelUnit(ctx, unit);
 }
 
 function toStarted(unit: UnitRow & { cards: Schedule[] }): StartedUnit {
   return {
     unitId: unit.id,
-    stageId: unit.stage_id,
+    stageId: unit.stageId,
     level: unit.level,
-    packageId: unit.package_id,
+    packageId: unit.packageId,
     mode: unit.mode,
-    startedAt: unit.started_at,
+    startedAt: unit.startedAt,
     schedules: unit.cards,
     effects: null,
   };

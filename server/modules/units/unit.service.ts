@@ -1,34 +1,21 @@
 import { STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { columnsOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { abandoned } from './abandoning.ts';
 import type { LearnEventType, LearningMode } from './learning-mode.ts';
 import { type CardEvents, impossibleEvents } from './report.rules.ts';
-import type { ScheduledCard } from './unit.entity.ts';
+import { type ScheduledCard, Unit } from './unit.entity.ts';
 import type { ReportUnitCancelInput } from './unit.inputs.ts';
 import type { Schedule, StageUnit, UnitCancellation } from './unit.types.ts';
 
 /** A unit as stored, without the contents of its cards. */
-export interface UnitRow {
-  id: number;
-  stage_id: number;
-  level: number;
-  package_id: number;
-  mode: LearningMode;
-  energy_spent: number;
-  energy_returned: number;
-  schedules: ScheduledCard[];
-  started_at: Date;
-  completed_at: Date | null;
-  cancelled_at: Date | null;
-  completion: unknown;
-}
+export type UnitRow = { [Column in keyof Unit]: Unit[Column] };
 
 /** {@link UnitRow} of units `u`. */
-export const UNIT_COLUMNS = `u.id, u.stage_id, u.level, u.package_id, u.mode, u.energy_spent, u.energy_returned, u.schedules, u.started_at,
-  u.completed_at, u.cancelled_at, u.completion`;
+export const UNIT_COLUMNS = columnsOf(Unit, 'u');
 
 /** The schedules of a unit `u` with what its cards say now, as one JSON list. */
 export const SCHEDULES_SQL = `(SELECT json_agg(json_build_object('cardId', c.id, 'cardStatus', s.card->>'cardStatus',
@@ -58,9 +45,9 @@ const history = statement<{ id: number; createdAt: Date; completedAt: Date | nul
   `SELECT id, started_at AS "createdAt", completed_at AS "completedAt", cancelled_at AS "cancelledAt"
    FROM unit WHERE user_id = $1 ORDER BY started_at DESC, id DESC LIMIT 100`,
 );
-const logs = statement<{ card_id: number; created_at: Date; rating: number | null; events: LoggedEvent[] }>(
+const logs = statement<{ cardId: number; createdAt: Date; rating: number | null; events: LoggedEvent[] }>(
   'units.logs',
-  `SELECT e.card_id, e.created_at, e.events,
+  `SELECT e.card_id AS "cardId", e.created_at AS "createdAt", e.events,
      (SELECT r.rating FROM rating_log r WHERE r.user_id = $1 AND r.card_id = e.card_id AND r.unit_id = $2
       ORDER BY r.seq LIMIT 1) AS rating
    FROM learn_event e WHERE e.user_id = $1 AND e.unit_id = $2 ORDER BY e.card_id`,
@@ -75,17 +62,17 @@ interface LoggedEvent {
 /** The caller's unit in progress, or null where there is none or it is older than 3600 s. */
 export async function latestUnit(ctx: Context): Promise<StageUnit | null> {
   const row = await findOpenUnit(ctx);
-  if (!row || isExpired(row.started_at.getTime(), ctx.now().getTime())) return null;
+  if (!row || isExpired(row.startedAt.getTime(), ctx.now().getTime())) return null;
   return {
     unitId: row.id,
-    stageId: row.stage_id,
+    stageId: row.stageId,
     level: row.level,
-    packageId: row.package_id,
+    packageId: row.packageId,
     mode: row.mode,
-    startedAt: row.started_at,
-    expiresAt: new Date(row.started_at.getTime() + STAGE_UNIT_EXPIRY_S * 1000),
-    completedAt: row.completed_at,
-    cancelledAt: row.cancelled_at,
+    startedAt: row.startedAt,
+    expiresAt: new Date(row.startedAt.getTime() + STAGE_UNIT_EXPIRY_S * 1000),
+    completedAt: row.completedAt,
+    cancelledAt: row.cancelledAt,
     schedules: row.cards,
   };
 }
@@ -105,7 +92,7 @@ export async function lockUnit(ctx: Context, unitId: number): Promise<UnitRow> {
 /** Ends a locked, open unit without a result; its energy comes back where nothing was answered. Answers how much. */
 export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: readonly CardEvents[] = []) {
   const answered = learnEvents.filter(({ events }) => events.length > 0);
-  const energyReturned = answered.length > 0 ? 0 : unit.energy_spent;
+  const energyReturned = answered.length > 0 ? 0 : unit.energySpent;
   await ctx.db.run(cancel, [unit.id, viewerOf(ctx).id, ctx.now(), energyReturned, JSON.stringify(answered)]);
   await abandoned(ctx, { energyReturned });
   return { energyReturned };
@@ -118,8 +105,8 @@ export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: reado
 export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Promise<UnitCancellation> {
   return transaction(ctx, async (tx) => {
     const unit = await lockUnit(tx, input.unitId);
-    if (unit.completed_at) throw new AppError('UNIT_ENDED');
-    if (unit.cancelled_at) return { unitId: unit.id, energyReturned: unit.energy_returned };
+    if (unit.completedAt) throw new AppError('UNIT_ENDED');
+    if (unit.cancelledAt) return { unitId: unit.id, energyReturned: unit.energyReturned };
     const learnEvents = storedEvents(input.learnEvents);
     const fields = impossibleEvents(reportedUnit(unit, tx.now()), learnEvents);
     if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
@@ -128,10 +115,10 @@ export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Pr
 }
 
 /** What the rules of a report judge it by. */
-export function reportedUnit({ schedules, started_at }: UnitRow, now: Date) {
+export function reportedUnit({ schedules, startedAt }: UnitRow, now: Date) {
   return {
     cardIds: schedules.map(({ cardId }) => cardId),
-    openSeconds: (now.getTime() - started_at.getTime()) / 1000,
+    openSeconds: (now.getTime() - startedAt.getTime()) / 1000,
   };
 }
 
@@ -159,9 +146,9 @@ const RATE_TYPES = ['AGAIN', 'HARD', 'GOOD', 'EASY'];
 export async function unitLogs(ctx: Context, id: number) {
   const rows = await ctx.db.rows(logs, [viewerOf(ctx).id, id]);
   return {
-    learnLogs: rows.map(({ card_id, created_at, rating, events }) => ({
-      cardId: card_id,
-      createdAt: created_at,
+    learnLogs: rows.map(({ cardId, createdAt, rating, events }) => ({
+      cardId,
+      createdAt,
       detail: { rateType: rating === null ? null : (RATE_TYPES[rating - 1] ?? null), events },
     })),
   };
