@@ -5,9 +5,9 @@ import { columnsOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { abandoned } from './abandoning.ts';
-import type { LearnEventType, LearningMode } from './learning-mode.ts';
+import type { LearnEventType } from './learning-mode.ts';
 import { type CardEvents, impossibleEvents } from './report.rules.ts';
-import { type ScheduledCard, Unit } from './unit.entity.ts';
+import { Unit } from './unit.entity.ts';
 import type { ReportUnitCancelInput } from './unit.inputs.ts';
 import type { Schedule, StageUnit, UnitCancellation } from './unit.types.ts';
 

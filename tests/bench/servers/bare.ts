@@ -33,7 +33,12 @@ const db = databaseOf(source);
 
 const session = statementNamed('session.read');
 const account = statementNamed('users.account');
-const page = statementNamed('atlas.page');
+/** By hand, levels and packages would be one statement. */
+const page = {
+  name: 'bench.page',
+  text: `SELECT page.*, coalesce(p.translations -> $4::text ->> 'name', p.name) AS name, p.style
+    FROM (${statementNamed('atlas.page').text}) page LEFT JOIN package p ON p.id = page."packageId" ORDER BY page.level DESC`,
+};
 const start = statementNamed('units.start') as Composed<Row, object>;
 
 const rowsOf = async (
@@ -56,22 +61,22 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
         id: row.id,
         nickname: row.nickname,
         avatar: row.avatar,
-        mascotId: row.mascot_id,
+        mascotId: row.mascotId,
         email: row.email,
         guest: row.email === null,
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
         roles: row.roles,
-        claimedGift: row.claimed_gift,
-        checkInTarget: row.check_in_target,
-        flag: { rankGuideSeen: row.rank_guide_seen, freeEnergyUsed: row.free_energy_used },
-        identityTags: row.identity_tags,
+        claimedGift: row.claimedGift,
+        checkInTarget: row.checkInTarget,
+        flag: { rankGuideSeen: row['flag.rankGuideSeen'], freeEnergyUsed: row['flag.freeEnergyUsed'] },
+        identityTags: row.identityTags,
         preferences: {
-          locale: row.locale,
-          theme: row.theme,
-          soundFeedbackOn: row.sound_feedback_on,
-          vibrateFeedbackOn: row.vibrate_feedback_on,
-          reduceMotion: row.reduce_motion,
-          passionateModeOn: row.passionate_mode_on,
+          locale: row['preferences.locale'],
+          theme: row['preferences.theme'],
+          soundFeedbackOn: row['preferences.soundFeedbackOn'],
+          vibrateFeedbackOn: row['preferences.vibrateFeedbackOn'],
+          reduceMotion: row['preferences.reduceMotion'],
+          passionateModeOn: row['preferences.passionateModeOn'],
         },
       },
       energy: energyOf(row.since && row, ctx.now()),
@@ -83,10 +88,10 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     const activeLevel = rows[0].completed + 1;
     const completed = rows.map((row) => ({
       level: row.level,
-      completedAt: row.completed_at,
-      stageId: row.id,
+      completedAt: row.completedAt,
+      stageId: row.stageId,
       pkgInfo: {
-        id: row.package_id,
+        id: row.packageId,
         name: row.name,
         style: { themeColor: row.style.themeColor, packageNameTags: row.style.packageNameTags },
       },
@@ -99,8 +104,8 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     const allowed = { modeAllowed: true, vip: false, cost: 5 };
     const parts = { choice: choiceValues(ctx, packageId, 10), energy: changeValues(ctx, -allowed.cost) };
     const own = { user: ctx.viewer?.id, package: packageId, now, mode, ...allowed };
-    const [{ id, stage_id, level, cards, after }] = await rowsOf(pool, start, start.values({ ...parts, ...own }));
-    const unit = { unitId: id, stageId: stage_id, level, packageId, mode, startedAt: now, schedules: cards };
+    const [{ id, stageId, level, cards, after }] = await rowsOf(pool, start, start.values({ ...parts, ...own }));
+    const unit = { unitId: id, stageId, level, packageId, mode, startedAt: now, schedules: cards };
     return { startStage: { ...unit, energy: energyOf(after.energy, now) } };
   },
   async M1(ctx, { input }) {
