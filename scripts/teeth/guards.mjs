@@ -166,22 +166,22 @@ export const GUARDS = [
   {
     name: 'a report of a cancelled unit',
     file: `${UNITS}/report.service.ts`,
-    find: "if (!completion || !completed_at) throw new AppError('UNIT_ENDED');",
+    find: "if (!completion || !completedAt) throw new AppError('UNIT_ENDED');",
     replace: '',
     ...lie('after the unit was cancelled'),
   },
   {
     name: 'a cancellation of a completed unit',
     file: `${UNITS}/unit.service.ts`,
-    find: "if (unit.completed_at) throw new AppError('UNIT_ENDED');",
+    find: "if (unit.completedAt) throw new AppError('UNIT_ENDED');",
     replace: '',
     ...proof('races/units.test.ts', 'ends one way'),
   },
   {
     name: 'the repeat of a cancellation',
     file: `${UNITS}/unit.service.ts`,
-    find: 'if (unit.cancelled_at) return',
-    replace: 'if (unit.cancelled_at && false) return',
+    find: 'if (unit.cancelledAt) return',
+    replace: 'if (unit.cancelledAt && false) return',
     ...proof('model/model.test.ts', 'agree'),
   },
   {
@@ -217,8 +217,8 @@ export const GUARDS = [
   {
     name: 'energy comes back only where nothing was answered',
     file: `${UNITS}/unit.service.ts`,
-    find: 'answered.length > 0 ? 0 : unit.energy_spent',
-    replace: 'unit.energy_spent',
+    find: 'answered.length > 0 ? 0 : unit.energySpent',
+    replace: 'unit.energySpent',
     ...proof('model/model.test.ts', 'agree'),
   },
   {
@@ -252,7 +252,7 @@ export const GUARDS = [
   {
     name: 'a code is used up by the one who uses it',
     file: 'server/modules/auth/email-code.service.ts',
-    find: "if ((await ctx.db.run(consume, [email, scene, kept.code_hash])) === 0) throw new AppError('CODE_INVALID');",
+    find: "if ((await ctx.db.run(consume, [email, scene, kept.codeHash])) === 0) throw new AppError('CODE_INVALID');",
     replace: '',
     ...proof('races/accounts.test.ts', 'a code binds'),
   },
@@ -648,7 +648,7 @@ export const GUARDS = [
   },
   ...[
     ['a key is claimed together with its mutation', 'return run(tx);', 'return run(ctx);', 'answer was lost'],
-    ['a key is good for the same arguments', 'claimed?.request_mac === mac', 'claimed', 'refused for other arguments'],
+    ['a key is good for the same arguments', 'claimed?.requestMac === mac', 'claimed', 'refused for other arguments'],
     ['a key is forgotten', 'idempotency.claimed_at < $6', '$6::timestamptz IS NULL', 'forgotten after a day'],
     ['keys that are over are removed', 'await tx.db.run(sweep, [forgotten]);', '', 'forgotten after a day'],
   ].map(([name, find, replace, named]) => ({
