@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { GUARDS } from './teeth/guards.mjs';
+import { GUARDS, withoutGuard } from './teeth/guards.mjs';
 
 /** Enough for a race to show, little enough for many guards. */
 const SCALE = { PROOF_ATTEMPTS: '800', PROOF_SEQUENCES: '400', PROOF_SHORTEST: 'no' };
@@ -39,17 +39,14 @@ process.exit(missed.length > 0 ? 1 : 0);
 
 /** `caught`, or what is wrong with the guard's entry or test. */
 async function outcomeOf(guard) {
-  const source = guard.file ? readFileSync(join(copy, guard.file), 'utf8') : '';
-  if (guard.file && source.split(guard.find).length !== 2) return 'no match';
+  const without = guard.find === undefined ? null : withoutGuard(copy, guard);
+  if (guard.find !== undefined && !without) return 'no match';
   if (!(await passesAsItIs(guard))) return 'fails anyway';
   if (guard.together) return together.some((name) => name.endsWith(guard.named)) ? 'caught' : 'UNNOTICED';
-  if (guard.file)
-    writeFileSync(
-      join(copy, guard.file),
-      source.replace(guard.find, () => guard.replace),
-    );
+  const source = without && readFileSync(join(copy, without.file), 'utf8');
+  if (without) writeFileSync(join(copy, without.file), without.text);
   const { passed, failed } = await run(guard, { named: [guard.named], sql: guard.sql });
-  if (guard.file) writeFileSync(join(copy, guard.file), source);
+  if (without) writeFileSync(join(copy, without.file), source);
   return failed.length > 0 ? 'caught' : passed > 0 ? 'UNNOTICED' : 'no test';
 }
 

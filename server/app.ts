@@ -40,8 +40,10 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     requestTimeout: config.requestTimeoutMs,
+    // guard: a connection on which nothing moves is cut
     connectionTimeout: config.connectionTimeoutMs,
     keepAliveTimeout: config.keepAliveTimeoutMs,
+    // guard: what a connection sends comes in time
     http: { headersTimeout: config.headersTimeoutMs, connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -81,6 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     port: e.PORT,
     host: e.HOST,
     allowedHosts: listOf(e.ALLOWED_HOSTS),
+    // guard: debug tools are for this machine
     debugTools: !production && (isLoopback(e.HOST) || e.DEBUG_TOOLS),
     workers: e.WORKERS,
     maxRequestsInFlight: e.MAX_REQUESTS_IN_FLIGHT,

@@ -40,6 +40,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     port: typeof address === 'object' && address ? address.port : config.port,
     stop: async () => {
       // A connection that was busy when we began to stop is idle a moment later, and would be kept open for a minute.
+      // guard: a connection is kept open only while we serve
       const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
       await app.close();
       clearInterval(sweep);

@@ -34,6 +34,7 @@ export async function startWorkers(config: Config, databaseUrl: string): Promise
         if (stopping) return;
         pause = Date.now() - born < YOUNG_MS ? Math.min(pause * 2, REPLACE_PAUSE_MAX_MS) : REPLACE_PAUSE_MS;
         setTimeout(() => {
+          // guard: a dead worker is replaced
           if (!stopping) void fork().catch(() => undefined);
         }, pause);
       });

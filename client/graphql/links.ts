@@ -35,6 +35,7 @@ export const headerLink = () =>
         'client-channel': 'official',
         'accept-language': usePreferences.getState().locale,
         'time-zone': ownTimeZone(),
+        // guard: the client sends no key that nothing repeats
         ...debugHeader(),
       },
     };

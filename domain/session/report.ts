@@ -27,6 +27,7 @@ export function completeReport({ unitId, cards, combo }: Session): CompleteRepor
     unitId,
     learnEvents: cards.map(({ cardId, events }) => ({ cardId, events })),
     cardDurations: cards.map(({ cardId, seconds }) => ({ cardId, seconds: Math.round(seconds * 1000) / 1000 })),
+    // guard: every card is reported, shown or not
     cardLearnTimes: cards.map(({ cardId, times }) => ({ cardId, times })),
     comboCount: combo.max,
   };

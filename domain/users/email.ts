@@ -16,5 +16,6 @@ export function normaliseEmail(email: string): string {
 /** Whether the trimmed text is a plain ASCII e-mail address: at most 254 characters, at most 64 of them before the @. */
 export function isEmail(email: string): boolean {
   const address = email.trim();
+  // guard: an e-mail address is a dot-atom
   return address.length <= EMAIL_MAX && address.indexOf('@') <= LOCAL_MAX && shape.test(address);
 }

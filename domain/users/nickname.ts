@@ -31,6 +31,7 @@ export function normaliseNickname(nickname: string): string {
  */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
   const name = normaliseNickname(nickname);
+  // guard: a nickname hides nothing
   if (unseen.some((pattern) => pattern.test(name))) return { key: 'nickname_validate_msg4' };
   const length = [...name].length;
   if (length < NICKNAME_MIN) return { key: 'nickname_validate_msg1', limit: NICKNAME_MIN };

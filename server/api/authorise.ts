@@ -29,8 +29,10 @@ export const isRelation = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 
 export function refusalOf(ctx: Context, { access, debugOnly }: Accessible): AppError | null {
   if (debugOnly && !ctx.config.debugTools) return new AppError('NOT_FOUND');
   if (access === 'visitor') return null;
+  // guard: a visitor is refused
   if (!ctx.viewer) return new AppError('UNAUTHENTICATED');
   const { willTerminateAt } = ctx.viewer;
+  // guard: a terminating account is refused
   return access === 'member' && willTerminateAt ? new AppError('TERMINATING', { extra: { willTerminateAt } }) : null;
 }
 

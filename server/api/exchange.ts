@@ -34,6 +34,7 @@ function exchangesOf(socket: Socket): Exchanges {
   const made: Exchanges = new Map();
   open.set(socket, made);
   socket.once('close', () => {
+    // guard: each request that ran has its line
     for (const raw of [...made.keys()]) end(made, raw, true);
   });
   return made;

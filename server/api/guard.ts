@@ -61,6 +61,7 @@ function guardFieldsOf(type: GraphQLObjectType): void {
         if (access.slow) ctx.slowByDesign();
         refuseUnstorableText(args, '');
         const run = async (within: Context) => resolve(root, args, within, info) as unknown;
+        // guard: nothing is kept of what opens an account
         return mutation && !access.secret ? await onceForKey(ctx, field.name, args, run) : await run(ctx);
       } catch (error) {
         throw present(error, ctx, field.name);
@@ -93,6 +94,7 @@ function present(error: unknown, ctx: Context, operation: string): GraphQLError 
       ctx.locale,
     );
   if (error instanceof GraphQLError && error.extensions.code) return error;
+  // guard: a database that is away is not our fault
   if (isUnavailable(error)) {
     ctx.log.warn({ err: error, operation }, 'database not available');
     return toGraphQLError(new AppError('SERVICE_UNAVAILABLE'), ctx.locale);

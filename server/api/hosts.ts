@@ -29,6 +29,7 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const foreign = [{ path: 'host', message: 'is no name of ours' }];
+    // guard: names that are not ours are refused
     done(accepts(request.host) ? undefined : new AppError('BAD_USER_INPUT', { fields: foreign }));
   });
 }

@@ -8,6 +8,7 @@ const KEPT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 // Where another call of the key is under way, it waits for that one's end.
+// guard: a key is forgotten
 const claim = statement<{ key: string }>(
   'idempotency.claim',
   `INSERT INTO idempotency (user_id, operation, key, request_mac, claimed_at) VALUES ($1, $2, $3, $4, $5)
@@ -46,19 +47,23 @@ export async function onceForKey<T>(
   const mac = keyedDigest(ctx.config, 'idempotency', JSON.stringify([operation, args]));
   return transaction(ctx, async (tx) => {
     await claimKey(tx, [viewer.id, operation, key], mac);
+    // guard: a key is claimed together with its mutation
     return run(tx);
   });
 }
 
 async function claimKey(tx: Context, id: readonly unknown[], mac: string): Promise<void> {
   const forgotten = new Date(tx.now().getTime() - KEPT_HOURS * HOUR_MS);
+  // guard: one call for one idempotency key
   if (!(await tx.db.row(claim, [...id, mac, tx.now(), forgotten]))) throw await refusal(tx, id, mac);
   // After the claim: the other way round, two callers could wait for each other's keys.
+  // guard: keys that are over are removed
   await tx.db.run(sweep, [forgotten]);
 }
 
 async function refusal(tx: Context, id: readonly unknown[], mac: string): Promise<AppError> {
   const claimed = await tx.db.row(find, [...id]);
+  // guard: a key is good for the same arguments
   if (claimed?.requestMac === mac) return new AppError('REQUEST_ALREADY_DONE');
   return new AppError('BAD_USER_INPUT', {
     fields: [{ path: 'idempotency-key', message: 'was already used with other arguments' }],

@@ -81,6 +81,7 @@ function count(bounds: ListBounds, type: GraphQLInputType, value: unknown, trail
   const bare = getNullableType(type);
   if (isListType(bare)) {
     if (!Array.isArray(value)) return 1;
+    // guard: lists are bounded before they are read
     if (most !== undefined && value.length > most) refuse(trail, `must have at most ${most} entries`);
     let sum = 1;
     for (const item of value) sum += count(bounds, bare.ofType, item, trail, most);
@@ -89,6 +90,7 @@ function count(bounds: ListBounds, type: GraphQLInputType, value: unknown, trail
   if (!isInputObjectType(bare) || typeof value !== 'object' || value === null) return 1;
   const fields = bare.getFields();
   const entries = Object.entries(value);
+  // guard: objects have no more names than their type
   if (entries.length > Object.keys(fields).length) refuse(trail, 'has more fields than there are');
   let sum = 1;
   for (const [name, inner] of entries) {

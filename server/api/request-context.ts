@@ -31,6 +31,7 @@ export async function createContext(
 ): Promise<Context> {
   const { config, db, providers, clock = () => new Date(), random = Math.random } = parts;
   const header = (name: string) => single(request.headers[name]);
+  // guard: the debug header means nothing in production
   const debug = config.debugTools ? parseDebug(header('debug')) : {};
   const type = header('client-type')?.toUpperCase() ?? '';
   // One instant for all of a request: at midnight it must not check in on one day and advance the tasks of another.
@@ -63,6 +64,7 @@ export async function createContext(
 
 /** Before any operation runs there is nobody else to say that the database is away. */
 function refuse(error: unknown, request: FastifyRequest): never {
+  // guard: a database that is away before the operation
   if (!isUnavailable(error)) throw error;
   request.log.warn({ err: error }, 'database not available');
   throw new AppError('SERVICE_UNAVAILABLE');

@@ -33,6 +33,7 @@ export async function secureAnswers(app: FastifyInstance): Promise<void> {
     'cache-control': 'no-store',
   };
   app.addHook('onRequest', (request, reply, done) => {
+    // guard: a call is told by its route
     reply.headers(isCallRoute(request.routeOptions.url) ? call : page).header('x-request-id', request.id);
     done();
   });

@@ -38,6 +38,7 @@ export function createDataSource({
       max: pool,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs * 3,
+      // guard: an answer that never comes is given up
       ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,

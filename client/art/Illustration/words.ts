@@ -8,6 +8,7 @@ export type WordSet = 'kitchen' | 'garden' | 'journey';
 
 /** Where each drawn word is found. The names stand here as well, as a page must know them before it fetches a drawing. */
 export const WORDS = {
+  // guard: a drawn word is found where it is said to be
   kettle: 'kitchen',
   mug: 'kitchen',
   bowl: 'kitchen',

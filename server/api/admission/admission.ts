@@ -50,13 +50,16 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): Admission 
     const stay: Stay = {
       slowByDesign: false,
       end: () => {
+        // guard: a place comes back once
         if (over) return;
         over = true;
         const now = performance.now();
+        // guard: what is slow by design says nothing about the load
         if (!stay.slowByDesign) limit.learn(now - began, now);
         line.leave();
       },
     };
+    // guard: a place is kept by work whose caller left
     stays.set(request, stay);
     return stay;
   };
@@ -67,6 +70,7 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): Admission 
       const stay = begin(request);
       try {
         // Nobody waits for it any more; nothing has been done yet.
+        // guard: who left before the work began is not worked for
         if (request.raw.socket.destroyed) return reply.hijack();
         return await handler.call(this, request, reply);
       } finally {
@@ -78,6 +82,7 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): Admission 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCallRoute(request.routeOptions.url)) return done();
     whenOver(request, reply, () => undefined);
+    // guard: pipelines are bounded
     const refused = lag() > limits.maxEventLoopDelayMs || openExchanges(request) > PIPELINED || line.hopeless();
     done(refused ? new AppError('SERVICE_UNAVAILABLE') : undefined);
   });
@@ -86,6 +91,7 @@ export function limitAdmission(app: FastifyInstance, limits: Limits): Admission 
   });
   // A handler that sends its answer itself ends only when all of that was written, which its reader decides.
   app.addHook('onSend', (request, _reply, payload, done) => {
+    // guard: a place comes back when the answer is ready
     stays.get(request)?.end();
     done(null, payload);
   });

@@ -22,6 +22,7 @@ export class Limit {
   }
 
   at(now: number): number {
+    // guard: the limit recovers by time
     this.#value = Math.min(this.most, this.#value + ((now - this.#at) * this.most) / RECOVERY_MS);
     this.#at = now;
     return this.#value;

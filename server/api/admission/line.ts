@@ -44,6 +44,7 @@ export class Line {
       return true;
     }
     this.#fullSince ??= this.clock();
+    // guard: a burst waits
     if (this.#waiting.length >= this.length) return false;
     this.#shortSince ??= this.clock();
     const patience = this.#stands() ? SHORT_PATIENCE_MS : PATIENCE_MS;
@@ -86,6 +87,7 @@ export class Line {
   }
 
   #free(): boolean {
+    // guard: calls beyond what can be answered are refused
     return this.#taken < Math.floor(this.limit.at(this.clock()));
   }
 }

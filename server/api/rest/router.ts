@@ -36,7 +36,9 @@ async function attempt(ctx: Context, route: RestRoute, call: Call, request: Fast
   try {
     // Who may not call is told so, whatever was sent.
     const refusal = refusalOf(ctx, route.access);
+    // guard: who may not call is told so, whatever was sent
     if (refusal) throw refusal;
+    // guard: a change needs JSON
     if (route.operation === 'mutation') refuseUnlessJson(request);
     const variables = variablesOf(route, {
       params: request.params as Record<string, string>,

@@ -41,6 +41,7 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
     put(name, value, true, 'path');
   }
   for (const [name, value] of Object.entries(sent.query)) {
+    // guard: a change takes nothing from the query
     if (route.operation === 'mutation') problems.push({ path: name, message: 'a change takes nothing from the query' });
     else if (value !== undefined) put(name, value, true, 'query');
   }

@@ -61,6 +61,7 @@ async function supervise(cluster: Cluster, port: number) {
   const watch = (started: ChildProcess) => {
     child = started;
     child.once('exit', () => {
+      // guard: a killed database is started again
       if (!stopping) void restart();
     });
   };

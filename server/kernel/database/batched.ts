@@ -51,6 +51,7 @@ export function batchedRow<Row extends object, Request extends object>(
     const valuesOf = parts.map(([column]) => requests.map((one) => one[column as keyof Request]));
     if (requests.length === 1) return [await db.row(readOne, valuesOf.flat())];
     const found = new Map((await db.rows(readMany, valuesOf)).map((row) => [Number(row.position), row]));
+    // guard: sessions read together are told apart
     return requests.map((_, index) => found.get(index + 1) ?? null);
   });
 }

@@ -60,6 +60,7 @@ function inTransaction<T>(source: DataSource, pool: Pool, work: Work<T>): Promis
       over(source, (config) => client.query(config)),
       {
         transaction: <R>(inner: Work<R>) => inner(db),
+        // guard: a start under a key outlives its first try
         attempt: <R>(inner: Work<R>) => fromSavepoint(client, () => inner(db)),
       },
     );

@@ -47,6 +47,7 @@ export class AuthResolver {
     return register(ctx, input);
   }
 
+  // guard: what opens an account says so
   @Mutation(() => LoginResult, { description: 'Logs in by password or by a mailed code.' })
   @Changes()
   @Access('visitor', { slow: true, secret: true })

@@ -39,6 +39,7 @@ export async function register(ctx: Context, { email, code, password }: Register
   const passwordHash = await hashPassword(password);
   return transaction(ctx, async (tx) => {
     const user = await createMember(tx, normaliseEmail(email), passwordHash);
+    // guard: the registration binds an e-mail
     await advanceTasks(tx, { BIND_EMAIL: 1 }, user.id);
     return { token: await openSession(tx, user.id), user };
   });
@@ -56,8 +57,12 @@ export async function login(ctx: Context, { email, password, code }: LoginInput)
     });
   const [from, address] = [addressKey(ctx.ip), normaliseEmail(email)];
   // In this order: what is refused to one address does not count for the e-mail.
+  // guard: limit: logins of an address and an e-mail
+  // guard: limit: refused logins do not count for the e-mail
   await countAgainst(ctx, 'loginOfPair', from, address);
+  // guard: limit: logins of an address
   await countAgainst(ctx, 'loginOfAddress', from);
+  // guard: limit: logins of an e-mail
   await countAgainst(ctx, 'loginOfEmail', address);
   return password ? byPassword(ctx, email, password) : byCode(ctx, email, code as string);
 }

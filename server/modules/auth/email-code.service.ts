@@ -39,6 +39,7 @@ const countAttempt = statement<{ codeHash: string; attempts: number }>(
    WHERE email = $1 AND scene = $2 AND requester = $3 AND expires_at > $4
    RETURNING code_hash AS "codeHash", attempts`,
 );
+// guard: limit: a code that was tried too often is closed to all
 const newest = statement<{ codeHash: string }>(
   'email_code.newest',
   `SELECT code_hash AS "codeHash" FROM email_code WHERE email = $1 AND scene = $2 AND expires_at > $3 AND attempts < ${AUTH.codeAttempts}
@@ -56,8 +57,11 @@ const consume = statement(
 export async function sendEmailCode(ctx: Context, input: SendEmailCodeInput): Promise<{ freezeSeconds: number }> {
   const [from, email] = [addressKey(ctx.ip), normaliseEmail(input.email)];
   // In this order: what is refused to one address does not count for the e-mail.
+  // guard: limit: codes of an address and an e-mail
   await countAgainst(ctx, 'codeOfPair', from, email, input.scene);
+  // guard: limit: codes of an address
   await countAgainst(ctx, 'codeOfAddress', from);
+  // guard: limit: codes of an e-mail
   await countAgainst(ctx, 'codeOfEmail', email, input.scene);
   const code = String(randomInt(10 ** AUTH.codeDigits)).padStart(AUTH.codeDigits, '0');
   const hash = codeHash(ctx, email, input.scene, code);
@@ -97,17 +101,21 @@ export async function redeemEmailCode(ctx: Context, address: string, scene: Code
   const email = normaliseEmail(address);
   const kept = (await ownCode(ctx, email, scene)) ?? (await strayCode(ctx, email, scene));
   // In this order: what is refused to one address does not count for the e-mail.
+  // guard: limit: tries of an address and an e-mail
   await countAgainst(ctx, 'tryOfPair', addressKey(ctx.ip), email, scene);
+  // guard: limit: tries of an e-mail
   await countAgainst(ctx, 'tryOfEmail', email, scene);
   if (!kept) throw new AppError('CODE_INVALID');
   const given = Buffer.from(codeHash(ctx, email, scene, code));
   if (!timingSafeEqual(given, Buffer.from(kept.codeHash))) throw new AppError('CODE_INVALID');
+  // guard: a code is used up by the one who uses it
   if ((await ctx.db.run(consume, [email, scene, kept.codeHash])) === 0) throw new AppError('CODE_INVALID');
 }
 
 /** The code that the caller's address asked for, with one more attempt counted. */
 async function ownCode(ctx: Context, email: string, scene: CodeScene) {
   const own = await ctx.db.row(countAttempt, [email, scene, requesterOf(ctx), ctx.now()]);
+  // guard: limit: tries at a code
   if (own && own.attempts > AUTH.codeAttempts) throw new AppError('TOO_MANY_TRIES');
   return own;
 }
@@ -117,10 +125,13 @@ async function ownCode(ctx: Context, email: string, scene: CodeScene) {
  * of its own and leaves the count of the code alone, so that strangers close nobody's code.
  */
 async function strayCode(ctx: Context, email: string, scene: CodeScene) {
+  // guard: limit: tries at a code of another address
   if (!(await isWithin(ctx, 'strayTryOfEmail', email, scene))) throw new AppError('TOO_MANY_TRIES');
   return ctx.db.row(newest, [email, scene, ctx.now()]);
 }
 
+// guard: limit: a code is of who asked
+// guard: limit: the network address of who asked is not kept
 const requesterOf = (ctx: Context) => keyedDigest(ctx.config, 'requester', addressKey(ctx.ip));
 
 function codeHash(ctx: Context, email: string, scene: CodeScene, code: string): string {

@@ -25,6 +25,7 @@ export async function isWithin(ctx: Context, rate: RateName, ...whom: string[]):
 async function count(ctx: Context, rate: RateName, whom: readonly string[]): Promise<number> {
   try {
     // Keys say nothing about people.
+    // guard: limit: what is counted says nothing about people
     await limiterOf(ctx.db.source, rate).consume(keyedDigest(ctx.config, 'rate-limit', whom.join(' ')));
     return 0;
   } catch (error) {

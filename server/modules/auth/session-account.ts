@@ -8,6 +8,10 @@ interface SessionAccount {
   willTerminateAt: Date | null;
 }
 
+// guard: a session that was left is nobody
+// guard: a session that is over is nobody
+// guard: an account that has ended is nobody
+// guard: a session is of one account
 /** The account of a session, as a token names both, where it is open at the time; or null. Requests of one turn are read together. */
 export const accountOfSession = batchedRow<SessionAccount, { sessionId: string; userId: number; at: Date }>(
   'session.read',

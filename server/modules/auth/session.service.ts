@@ -20,6 +20,8 @@ const TOKEN_MAX = 512;
 
 // The row lock comes before the session: a new password that is being set is waited for, and the hash judged again; one
 // that is set later finds the session and ends it.
+// guard: a session is opened only while the verified password is the password
+// guard: a session is opened under the row lock of its account
 const insert = statement<{ id: string }>(
   'session.insert',
   `WITH account AS (
@@ -79,6 +81,8 @@ export async function readSession(ctx: Context, token: string): Promise<Viewer |
 }
 
 async function verify(ctx: Context, token: string): Promise<Claims | null> {
+  // guard: a token in its own spelling
+  // guard: a token of bounded length
   if (token.length > TOKEN_MAX || !TOKEN.test(token)) return null;
   const remembered = rememberedClaims(ctx.config.tokenSecret, token, ctx.now());
   if (remembered) return remembered;

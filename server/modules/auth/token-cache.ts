@@ -26,6 +26,7 @@ export function rememberedClaims(secret: Uint8Array, token: string, now: Date): 
 export function rememberClaims(secret: Uint8Array, token: string, claims: Claims): void {
   const tokens = verified.get(secret) ?? new Map<string, Claims>();
   verified.set(secret, tokens);
+  // guard: tokens that are remembered have a bound
   if (tokens.size >= TOKENS_KEPT) tokens.delete(tokens.keys().next().value as string);
   tokens.set(digest(token), claims);
 }

@@ -24,6 +24,7 @@ export const streakSql = (user: string) =>
     'accumulatedDays', accumulated_days, 'maxContinuousDays', max_continuous_days,
     'popped', popped_day IS NOT DISTINCT FROM last_day) FROM check_in WHERE user_id = ${user})`;
 
+// guard: a traveller's streak follows the latest unit
 /**
  * Checks in for a row of `@from` as {@link planCheckIn} decided: `@checked` has one row if this was the check-in of the day.
  * A later unit of the day moves the instant, because a traveller's streak is judged by the latest unit and not by the first
@@ -63,6 +64,7 @@ export function planCheckIn(
       user: viewerOf(ctx).id,
       now,
       today: localDay(now, ctx.timeZone),
+      // guard: no check-in for a unit that could not be shown
       checksIn: learned && !todayCheckIn,
       touches: learned && todayCheckIn,
       continues: continuousDays > 0,

@@ -20,6 +20,7 @@ export interface StreakView {
  */
 function lastCountedDay(streak: Streak, zone: string): Day {
   const here = localDay(streak.lastAt, zone);
+  // guard: a traveller's day is judged where the traveller is
   return here > streak.lastDay ? here : streak.lastDay;
 }
 

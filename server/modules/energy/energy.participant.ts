@@ -8,6 +8,7 @@ export const takesEnergy = starting.participant<undefined, ReturnType<typeof cha
   name: 'energy',
   plan: (ctx, { energy }) => ({ values: changeValues(ctx, -energy) }),
   write: energyChange,
+  // guard: a start is paid
   permits: { when: ':delta = 0 OR EXISTS (SELECT FROM @changed)', refusal: 'NOT_ENOUGH_ENERGY' },
   after: `coalesce((SELECT json_build_object('value', value, 'since', since, 'addedLimit', "addedLimit") FROM @changed),
     (SELECT json_build_object('value', value, 'since', since, 'addedLimit', added_limit) FROM energy WHERE user_id = :user))`,

@@ -10,6 +10,7 @@ import { ENERGY } from './settings.ts';
 const { value: SETTLED, since: TICKING_SINCE } = SETTLED_SQL;
 /** The limit of a row that is stored. */
 const LIMIT = '(:limit + e.added_limit)';
+// guard: energy stops at its limit
 /** Gaining stops at the limit but takes nothing that is above it. */
 const CHANGED = `CASE WHEN :delta < 0 THEN ${SETTLED} + :delta
   ELSE greatest(${SETTLED}, least(${LIMIT}, ${SETTLED} + :delta)) END`;
@@ -35,6 +36,7 @@ interface RaiseValues extends EnergyValues {
 }
 const ENERGY_TYPES = { user: 'int', now: 'timestamptz', vipEnd: 'timestamptz', limit: 'int' } as const;
 
+// guard: the energy there is, at the moment it is spent
 /**
  * Changes the energy of an account by `delta` (not 0) for a row of `@from`: `@changed (value, since)`, no row where it would
  * fall below 0. See {@link changeValues}.
@@ -51,6 +53,7 @@ export const energyChange = part<ChangeValues>(
   )`,
 );
 
+// guard: bread is sold below the limit
 /**
  * Adds `points` (1 and up; null fills it up) to the energy of an account that is below its limit, for a row of `@from`:
  * `@gained (value, since, "addedLimit")`, no row at the limit or above. What is added may pass the limit.
@@ -64,6 +67,8 @@ export const energyGain = part<GainValues>(
   )`,
 );
 
+// guard: the limit ends
+// guard: a higher limit is not applied to the past
 /**
  * Raises the limit of an account by `points`, for a row of `@from`, and settles what it had until then by the limit of before:
  * `@raised (value, since, "addedLimit")`, no row where more than `capacity` would have been added.

@@ -19,9 +19,11 @@ import type { EnergyExchange, EnergyLimitExchange, EnergyPurchase } from './exch
 import { EXCHANGE } from './settings.ts';
 
 // The bread comes first: where there is no room for it, nothing is charged. A charge that fails takes the bread with it.
+// guard: bread is charged
 const buyEnergy = composed<SettledEnergy>('exchange.energy', {})`
   WITH ${energyGain.as('energy', ONE_ROW)}, ${posting.as('price', 'energy_gained')}
   SELECT value, since, "addedLimit" FROM energy_gained, price_entered`;
+// guard: a step of the limit is charged
 const buyLimit = composed<SettledEnergy>('exchange.energy_limit', {})`
   WITH ${energyLimitRaise.as('energy', ONE_ROW)}, ${posting.as('price', 'energy_raised')}
   SELECT value, since, "addedLimit" FROM energy_raised, price_entered`;

@@ -91,6 +91,7 @@ export function planMemory(
   const today = localDay(ctx.now(), ctx.timeZone);
   const changes = answers.map(({ cardId, times, events }) => {
     const before = known.get(cardId) ?? null;
+    // guard: the boss is never a rating
     return { cardId, times, before, ...remember(model, before, practiceRounds(events), today, medianOf) };
   });
   const memories = changes.map(({ cardId, times, after }) => ({ cardId, times, ...after }));

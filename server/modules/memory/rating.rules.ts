@@ -36,6 +36,7 @@ export function isMatchRound(round: Round): boolean {
 
 /** The attempts of a card that tell how well it is known: the boss, who asks after the practice, and his match do not. */
 export function practiceRounds<Event extends RatedEvent>(events: readonly Event[]): Event[][] {
+  // guard: the match is no practice
   return roundsOf(events)
     .filter((round) => !isMatchRound(round))
     .slice(0, PRACTICE_CARD_TIMES);

@@ -35,6 +35,7 @@ export function addToShelf(ctx: Context, packageId: number): Promise<Package> {
       .orIgnore()
       .returning('package_id')
       .execute();
+    // guard: a package that stands on the shelf already
     if ((raw as unknown[]).length > 0) await advanceTasks(tx, { [TaskGoalType.ADD_PACKAGE]: 1 });
     return { ...added };
   });

@@ -20,6 +20,8 @@ export function accountDay(last: AccountDay | null, now: Date, zone: string): Ac
   // No journey leads further ahead than that: only a clock that was set (debug tools), which binds nobody.
   if (!last || dayDiff(day, last.day) > TASK_DAYS.furthestApart) return { day, beganAt: start };
   const earliest = earliestAfter(last);
+  // guard: a day of tasks is not brought forward
+  // guard: a day of tasks does not come again
   if (day <= last.day || now < earliest) return last;
   return { day, beganAt: start > earliest ? start : earliest };
 }

@@ -55,9 +55,11 @@ export const advances = completing.participant<StoredDay, CompletionValues, Coun
 });
 
 const progressOf = ({ learned, exp, comboCount, answers }: CompletedUnit): Advance => ({
+  // guard: no tasks for a unit that could not be shown
   [TaskGoalType.FINISH_STAGE]: learned ? 1 : 0,
   [TaskGoalType.EARN_EXP]: exp,
   [TaskGoalType.THREE_STAR_CARDS]: answers.filter(({ grade }) => grade === 'PERFECT').length,
   [TaskGoalType.COMBO]: comboCount,
+  // guard: no newbie task for a unit that could not be shown
   [TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0,
 });

@@ -53,6 +53,8 @@ export interface AdvanceValues {
   isNewTaskDay: boolean;
 }
 
+// guard: a weekly milestone counts a daily task once
+// guard: the day of tasks is kept
 /**
  * Advances tasks by {@link advanceValues} for a row of `@from`: `@step (type, goal, value, last_value)` is where the goals
  * stand then. Weekly milestones count the daily tasks that cross their total here. Keeps the day that they count for.
@@ -173,6 +175,7 @@ export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskR
   const { state, today } = await stateOf(ctx);
   const periods = periodsOf(today.day);
   const status = statusOf(task, state, periods);
+  // guard: a reward waits for its goal
   if (status === 'OPEN') throw new AppError('NOT_CLAIMABLE');
   const granted = await transaction(ctx, (tx) =>
     post(tx, {

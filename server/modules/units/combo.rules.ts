@@ -17,6 +17,7 @@ function answersOf(learnEvents: readonly { events: readonly TimedEvent[] }[]): A
     .filter((round) => !isMatchRound(round))
     .map((round) => ({ at: end(round), clean: isClean(round) }));
   const pairs = rounds.filter(isMatchRound);
+  // guard: the match is one answer of a combo
   if (pairs.length > 0) answers.push({ at: Math.max(...pairs.map(end)), clean: pairs.every(isClean) });
   return answers.sort((a, b) => a.at - b.at);
 }

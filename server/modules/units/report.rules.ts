@@ -55,15 +55,20 @@ export function impossibleReport(unit: ReportedUnit, report: CompleteReport): Pr
   const asked = new Map(learnEvents.map(({ cardId, events }) => [cardId, countRounds(events).asked]));
   const timesAsked = (cardId: number) => asked.get(cardId) ?? 0;
   const problems = [...impossibleTimes(unit, learnEvents), ...impossibleRounds(learnEvents)];
+  // guard: time that the attempts can take
+  // guard: no time on a card that could not be shown
   for (const [index, { cardId, seconds }] of cardDurations.entries())
     if (seconds > CARD_DURATION_MAX_S * timesAsked(cardId))
       problems.push({ path: `input.cardDurations[${index}].seconds`, message: 'is longer than the attempts can take' });
+  // guard: practised as the events say
   for (const [index, { cardId, times }] of cardLearnTimes.entries())
     if (times !== timesAsked(cardId))
       problems.push({ path: `input.cardLearnTimes[${index}].times`, message: 'does not agree with the events' });
   const measured = cardDurations.map(({ cardId, seconds }) => seconds - CARD_DURATION_EXTRA_S * timesAsked(cardId));
+  // guard: no more time than the unit was open
   if (measured.reduce((sum, seconds) => sum + Math.max(0, seconds), 0) > longest(unit))
     problems.push({ path: 'input.cardDurations', message: 'take more time than the unit was open' });
+  // guard: a combo of clean attempts
   if (comboCount > cleanAnswers(learnEvents))
     problems.push({ path: 'input.comboCount', message: 'is more than the clean answers' });
   return problems;
@@ -81,13 +86,18 @@ function impossibleRounds(learnEvents: readonly CardEvents[]): Problem[] {
   const cards = learnEvents.map(({ events }) => ({ ...countRounds(events), isShown: events.length > 0 }));
   const problems = cards.flatMap(({ isShown, asked, matched }, index) => {
     const path = `input.learnEvents[${index}].events`;
+    // guard: each card passed twice
     if (isShown && asked < PRACTICE_CARD_TIMES)
       return [{ path, message: `must pass the card ${PRACTICE_CARD_TIMES} times` }];
+    // guard: no more attempts than a unit asks for
+    // guard: a card once in the match
     if (asked > CARD_TIMES_MAX || matched > 1) return [{ path, message: 'has more attempts than a unit asks for' }];
     return [];
   });
   const byBoss = cards.filter(({ asked }) => asked > PRACTICE_CARD_TIMES).length;
   const byMatch = cards.filter(({ matched }) => matched > 0).length;
+  // guard: cards of the boss
+  // guard: cards of the match
   if (byBoss > BOSS_CARDS || byMatch > MATCH_CARDS)
     problems.push({ path: 'input.learnEvents', message: 'has more cards of the boss than he asks for' });
   return problems;
@@ -99,6 +109,8 @@ function foreignCards(unitCards: readonly number[], entries: Carded, path: strin
   const own = new Set(unitCards);
   const seen = new Set<number>();
   return entries.flatMap(({ cardId }, index) => {
+    // guard: cards of the unit
+    // guard: a card once
     const message = !own.has(cardId) ? 'is not a card of the unit' : seen.has(cardId) ? 'comes twice' : null;
     seen.add(cardId);
     return message ? [{ path: `${path}[${index}].cardId`, message }] : [];
@@ -107,16 +119,19 @@ function foreignCards(unitCards: readonly number[], entries: Carded, path: strin
 
 function wrongCards(unitCards: readonly number[], entries: Carded, path: string): Problem[] {
   const problems = foreignCards(unitCards, entries, path);
+  // guard: every card
   if (problems.length > 0 || entries.length === unitCards.length) return problems;
   return [{ path, message: 'must name every card of the unit' }];
 }
 
+// guard: an hour does not pass at once
 /** Seconds that a device may have measured of a unit. */
 const longest = ({ openSeconds }: ReportedUnit) => openSeconds + UNITS.clockJumpSeconds;
 
 /** A unit spans no more time than it was open by the server's clock. */
 function impossibleTimes(unit: ReportedUnit, learnEvents: readonly CardEvents[]): Problem[] {
   const slack = UNITS.clockJumpSeconds * 1000;
+  // guard: events in order
   const problems = learnEvents.flatMap(({ events }, index) =>
     events.some(
       (event, place) => place > 0 && event.at.getTime() < (events[place - 1] as ReportedEvent).at.getTime() - slack,
@@ -126,6 +141,7 @@ function impossibleTimes(unit: ReportedUnit, learnEvents: readonly CardEvents[])
   );
   const times = learnEvents.flatMap(({ events }) => events.map((event) => event.at.getTime()));
   const span = times.length > 0 ? Math.max(...times) - Math.min(...times) : 0;
+  // guard: events within the time of a unit
   if (span > longest(unit) * 1000)
     problems.push({ path: 'input.learnEvents', message: 'spans more time than the unit was open' });
   return problems;

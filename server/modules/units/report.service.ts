@@ -28,6 +28,7 @@ interface CompleteValues {
 let readUnit: ReturnType<typeof composeRead>;
 let complete: ReturnType<typeof composeComplete>;
 
+// guard: a unit is reported by its account
 /** The unit with what its participants have to know; `cards` is an array as PostgreSQL writes it. Reports of one turn are read together. */
 const composeRead = () =>
   batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
@@ -44,7 +45,11 @@ const composeRead = () =>
  * unit comes first. What was read before it still holds: while a unit is open, no other of the account completes.
  */
 function composeComplete() {
+  // guard: what follows only of a unit that was claimed
   const { writes, after } = written(completing.participants, 'claimed');
+  // guard: the row lock of a report
+  // guard: a report claims a unit that is open
+  // guard: what was answered only of a unit that was claimed
   return composed<{ completedAt: Date; after: Record<string, unknown> }, CompleteValues>('units.complete', {
     user: 'int',
     unit: 'int',
@@ -84,8 +89,10 @@ export async function reportUnitComplete(ctx: Context, input: ReportUnitComplete
   const unit = await readReported(ctx, report);
   if (isEnded(unit)) return storedCompletion(unit);
   const fields = impossibleReport(reportedUnit(unit, ctx.now()), report);
+  // guard: no blood in a stage
   if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  // guard: the stored answer to a repeated report
   return (await completeUnit(ctx, unit, report)) ?? storedCompletion(await readReported(ctx, report));
 }
 
@@ -99,6 +106,7 @@ async function readReported(ctx: Context, { unitId, learnEvents }: CompleteRepor
 const isEnded = (unit: UnitRow) => unit.completedAt !== null || unit.cancelledAt !== null;
 
 function storedCompletion({ completion, completedAt }: ReportedUnit): UnitCompletion {
+  // guard: a report of a cancelled unit
   if (!completion || !completedAt) throw new AppError('UNIT_ENDED');
   return present(completion);
 }
@@ -107,6 +115,7 @@ function storedCompletion({ completion, completedAt }: ReportedUnit): UnitComple
 async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteReport): Promise<UnitCompletion | null> {
   const cards = reportedCards(unit, report);
   const answers = cards.flatMap(({ grade, ...card }) => (grade ? [{ ...card, grade }] : []));
+  // guard: the combo is counted
   const comboCount = countedCombo(report.comboCount, report.learnEvents);
   const exp = { cards: unitExp(answers.length), combo: comboExp(comboCount) };
   const { star, grade } = unitGrade(answers.map((card) => card.grade));
@@ -172,6 +181,7 @@ function reportedCards({ schedules }: UnitRow, { learnEvents, cardDurations, car
       events: own,
       seconds: seconds.get(card.cardId) ?? 0,
       times: times.get(card.cardId) ?? 0,
+      // guard: no grade for a card that could not be shown
       grade: own.length > 0 ? (cardGrade(own) satisfies Grade) : null,
     };
   });

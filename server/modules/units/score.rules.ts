@@ -10,6 +10,7 @@ export type Grade = `${StageGrade}`;
  */
 export function cardGrade(events: readonly RatedEvent[]): Grade {
   const types = practiceRounds(events).flatMap((round) => round.map(({ type }) => type));
+  // guard: a lapse is no good answer
   if (types.includes('LAPSE')) return 'NEEDS_IMPROVEMENT';
   const mistakes = types.filter((type) => type !== 'CORRECT').length;
   return mistakes === 0 ? 'PERFECT' : mistakes === 1 ? 'GOOD' : 'NEEDS_IMPROVEMENT';

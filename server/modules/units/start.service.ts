@@ -50,6 +50,11 @@ function composeStart() {
   const [permitted, ...others] = permits;
   // One that refuses must find nothing written by another.
   if (!permitted || others.length > 0) throw new Error('one participant may refuse a start');
+  // guard: the same lock, where no unit is open
+  // guard: a start that may be learned
+  // guard: a mode for VIP
+  // guard: enough cards
+  // guard: a completed level's stage
   return composed<Started, StartValues>('units.start', {
     user: 'int',
     package: 'int',
@@ -137,14 +142,18 @@ function refusal(modeAllowed: boolean, { facts, cards }: Started): AppError {
 /** A refusal may be due to an open unit, or to another start or a report that came between: it is judged again under the lock. */
 function nullIfOvertaken(error: unknown): null {
   const overtaken = isDatabaseError(error, UNIQUE_VIOLATION, 'unit_open') || isDatabaseError(error, NOT_NULL_VIOLATION);
+  // guard: a refusal is sure
+  // guard: a start that was overtaken
   if (error instanceof AppError || overtaken) return null;
   throw error;
 }
 
 /** The way of a start under the lock of starts: it answers a double tap, and abandons another unfinished unit first. */
 async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
+  // guard: the lock that lets an account start one unit at a time
   await ctx.db.rows(lockStarts, [viewerOf(ctx).id]);
   const unfinished = await findOpenUnit(ctx);
+  // guard: the answer to a double tap
   if (unfinished && isDoubleTap(ctx, unfinished, input)) return toStarted(unfinished);
   if (unfinished) await abandon(ctx, unfinished.id);
   return begin(ctx, input);

@@ -51,6 +51,7 @@ export class CardDurationInput {
   @Field(() => Int, { description: 'A card of the unit.' })
   cardId: number;
 
+  // guard: no negative seconds
   @Field(() => Float, { description: 'Seconds, 0 to 180; 0 for a card that could not be shown.' })
   @Min(0)
   @Max(CARD_DURATION_MAX_S * CARD_TIMES_MAX)

@@ -28,6 +28,8 @@ const open = statement<UnitRow & { cards: Schedule[] }>(
   `SELECT ${UNIT_COLUMNS}, ${SCHEDULES_SQL} AS cards FROM unit u
    WHERE u.user_id = $1 AND u.completed_at IS NULL AND u.cancelled_at IS NULL`,
 );
+// guard: the row lock of a cancellation
+// guard: a unit is cancelled by its account
 const lock = statement<UnitRow>(
   'units.lock',
   `SELECT ${UNIT_COLUMNS} FROM unit u WHERE u.id = $1 AND u.user_id = $2 FOR UPDATE`,
@@ -92,6 +94,7 @@ export async function lockUnit(ctx: Context, unitId: number): Promise<UnitRow> {
 /** Ends a locked, open unit without a result; its energy comes back where nothing was answered. Answers how much. */
 export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: readonly CardEvents[] = []) {
   const answered = learnEvents.filter(({ events }) => events.length > 0);
+  // guard: energy comes back only where nothing was answered
   const energyReturned = answered.length > 0 ? 0 : unit.energySpent;
   await ctx.db.run(cancel, [unit.id, viewerOf(ctx).id, ctx.now(), energyReturned, JSON.stringify(answered)]);
   await abandoned(ctx, { energyReturned });
@@ -105,7 +108,9 @@ export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: reado
 export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Promise<UnitCancellation> {
   return transaction(ctx, async (tx) => {
     const unit = await lockUnit(tx, input.unitId);
+    // guard: a cancellation of a completed unit
     if (unit.completedAt) throw new AppError('UNIT_ENDED');
+    // guard: the repeat of a cancellation
     if (unit.cancelledAt) return { unitId: unit.id, energyReturned: unit.energyReturned };
     const learnEvents = storedEvents(input.learnEvents);
     const fields = impossibleEvents(reportedUnit(unit, tx.now()), learnEvents);

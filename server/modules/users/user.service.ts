@@ -121,6 +121,7 @@ const FLAG_FIELDS: Record<UserFlag, keyof User['flag']> = {
 
 /** Uses up the free fill of energy; false where it was used before. */
 export async function takeFreeEnergy(ctx: Context): Promise<boolean> {
+  // guard: the free fill is unused, at the moment it is used
   const unused = { id: viewerOf(ctx).id, flag: { freeEnergyUsed: false } };
   const { affected } = await ctx.db.manager.update(User, unused, { flag: { freeEnergyUsed: true } });
   return affected === 1;

@@ -70,6 +70,7 @@ export async function post(ctx: Context, entry: Posting): Promise<{ applied: boo
 
 /** For what a statement with a {@link posting} throws: a balance that would fall below 0 is NOT_ENOUGH_DIAMONDS. */
 export function refuseOverdraft(error: unknown): never {
+  // guard: a debt is refused
   if (isDatabaseError(error, CHECK_VIOLATION, 'wallet_balance_not_negative')) throw new AppError('NOT_ENOUGH_DIAMONDS');
   throw error;
 }

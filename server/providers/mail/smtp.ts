@@ -18,6 +18,7 @@ export class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     // As an object: text would be read as a list of recipients.
+    // guard: a mail has one recipient
     const to = { name: '', address: mail.to };
     await this.#transport.sendMail({ from: this.#from, to, subject: mail.subject, text: mail.text });
   }

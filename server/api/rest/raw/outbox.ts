@@ -9,6 +9,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${cha
 export function registerOutbox(app: FastifyInstance, mailer: Mailer): void {
   if (!(mailer instanceof Outbox)) return;
   app.get('/outbox', async (request, reply) => {
+    // guard: the outbox is for this machine
     if (!isFromThisMachine(request)) return reply.callNotFound();
     const mails = await mailer.list();
     const items = mails.map(
