@@ -4,6 +4,7 @@ import { app } from './en/app.ts';
 import { atlas } from './en/atlas.ts';
 import { auth } from './en/auth.ts';
 import { cards } from './en/cards.ts';
+import { cardview } from './en/cardview.ts';
 import { common } from './en/common.ts';
 import { debug } from './en/debug.ts';
 import { endFlow } from './en/endFlow.ts';
@@ -36,6 +37,7 @@ export const en: Wording = {
   atlas,
   auth,
   cards,
+  cardview,
   common,
   debug,
   endFlow,

@@ -4,6 +4,7 @@ import { app } from './zh/app.ts';
 import { atlas } from './zh/atlas.ts';
 import { auth } from './zh/auth.ts';
 import { cards } from './zh/cards.ts';
+import { cardview } from './zh/cardview.ts';
 import { common } from './zh/common.ts';
 import { debug } from './zh/debug.ts';
 import { endFlow } from './zh/endFlow.ts';
@@ -35,6 +36,7 @@ export const zh = {
   atlas,
   auth,
   cards,
+  cardview,
   common,
   debug,
   endFlow,

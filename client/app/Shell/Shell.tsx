@@ -32,7 +32,7 @@ export function Shell() {
               <AtlasPage
                 wide={wide}
                 preStart={onAtlas ? asFlag(search.preStart) : undefined}
-                packageId={asId(search.pkgId)}
+                packageId={onAtlas ? asId(search.pkgId) : undefined}
               />
             </Suspense>
           </Activity>

@@ -5,6 +5,8 @@ export const picker = {
   failed: 'Your packs did not arrive',
   empty: 'The shelf is empty',
   empty_text: 'Put a pack on it and light the oven.',
+  previous: 'Bags before',
+  next: 'More bags',
   add: 'Add a pack',
   add_text: 'Choose one on the shelf',
   learned: 'Cards learned',

@@ -19,7 +19,7 @@ export const pkg = {
   previous: 'Previous card',
   next: 'Next card',
   mastery: 'Mastery',
-  known: '{mastery}% known · practised {times} times',
+  known: '{mastery}% known · practised {times, plural, one {once} other {# times}}',
   empty: 'No cards in this bag yet',
   empty_text: 'Once the author puts some in, they show here.',
   about: 'About',

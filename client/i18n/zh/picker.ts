@@ -5,6 +5,8 @@ export const picker = {
   failed: '卡包没拿到',
   empty: '架子还空着',
   empty_text: '放一袋卡包上来，就能开炉。',
+  previous: '前面的卡包',
+  next: '后面的卡包',
   add: '添加卡包',
   add_text: '去书架挑一袋',
   learned: '学过的卡片',

@@ -85,9 +85,9 @@ export const OpensDialogs: Story = {
   },
 };
 
-/** An address that asks for it opens the picker at once, on its package. */
+/** An address that names a package opens the picker at once, with it chosen. */
 export const StartsAtOnce: Story = {
-  args: { preStart: true, packageId: 4 },
+  args: { packageId: 4 },
   parameters: { picture: false },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /一年级上册生字/ })).toBeChecked();

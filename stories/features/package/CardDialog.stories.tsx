@@ -37,3 +37,16 @@ export const WithoutMastery: Story = {
     await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   },
 };
+
+const [word] = sampleContents
+  .filter((content) => content.includes('enWord.card'))
+  .map((content) => JSON.parse(content));
+
+/** A word without a picture says which question it is never asked. */
+export const WordWithoutPicture: Story = {
+  args: { cards: [{ id: 4, content: JSON.stringify({ ...word, illustration: null }) }], index: 0 },
+  parameters: { shots: ['mobile', 'en mobile'] },
+  play: async () => {
+    await expect(await screen.findByText(/看图选词|asked by its picture/)).toBeVisible();
+  },
+};

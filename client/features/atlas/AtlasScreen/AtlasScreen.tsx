@@ -32,8 +32,9 @@ interface Props {
   rewards: ReactNode;
   /** Whether there is room for the side panel. */
   wide: boolean;
-  /** Opens the picker at once, as an address with `preStart` asks. */
+  /** Opens the picker at once. */
   preStart?: boolean;
+  /** Opens the picker with this package chosen. */
   packageId?: number;
 }
 
@@ -57,8 +58,8 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   useEffect(() => () => setOpened(undefined), []);
   useWhenIdle(loadPicker);
   useEffect(() => {
-    if (preStart) setOpened({ kind: 'picker' });
-  }, [preStart]);
+    if (preStart || packageId) setOpened({ kind: 'picker' });
+  }, [preStart, packageId]);
 
   const onLevel = ({ state, stage }: Level<LevelStop_StageFragment>) => {
     if (state === 'active') setOpened({ kind: 'picker' });

@@ -5,8 +5,10 @@ import { usePackagePickerQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
+import { useReducedMotion } from '#client/platform/motion.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { Carousel } from '#client/ui/Carousel/Carousel.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -37,6 +39,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
   const wantsPassionate = usePreferences((preferences) => preferences.passionateMode);
   const [chosen, setChosen] = useState(packageId);
   const { startStage, starting } = useStartStage();
+  const still = useReducedMotion();
 
   const preparation = data?.stagePreparation;
   const packages = preparation?.packageList.packages ?? [];
@@ -70,7 +73,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
       {error && !data ? (
         <LoadFailed as="p" title={t('failed')} onRetry={refetch} />
       ) : !preparation ? (
-        <Skeletons label={t('loading')} className={styles.row}>
+        <Skeletons label={t('loading')} className={styles.loading}>
           <Skeleton shape="box" width={188} height={300} />
           <Skeleton shape="box" width={188} height={300} />
         </Skeletons>
@@ -89,23 +92,32 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
         />
       ) : (
         <>
-          <div className={styles.row} role="radiogroup" aria-label={t('title')}>
-            {packages.map((pkg) => (
-              <PackageTile
-                key={pkg.id}
-                package={pkg}
-                exp={expMap?.find((entry) => entry.packageId === pkg.id)?.exp}
-                selected={pkg.id === selected?.id}
-                onSelect={setChosen}
-              />
-            ))}
-            <button type="button" className={styles.add} onClick={addPackage}>
-              <span className={styles.plus}>
-                <Icon name="plus" size={30} />
-              </span>
-              <b>{t('add')}</b>
-              <small>{t('add_text')}</small>
-            </button>
+          <div className={styles.bags} role="radiogroup" aria-label={t('title')}>
+            <Carousel
+              previousLabel={t('previous')}
+              nextLabel={t('next')}
+              current={packages.findIndex((pkg) => pkg === selected)}
+              still={still}
+            >
+              {[
+                ...packages.map((pkg) => (
+                  <PackageTile
+                    key={pkg.id}
+                    package={pkg}
+                    exp={expMap?.find((entry) => entry.packageId === pkg.id)?.exp}
+                    selected={pkg === selected}
+                    onSelect={setChosen}
+                  />
+                )),
+                <button key="add" type="button" className={styles.add} onClick={addPackage}>
+                  <span className={styles.plus}>
+                    <Icon name="plus" size={30} />
+                  </span>
+                  <b>{t('add')}</b>
+                  <small>{t('add_text')}</small>
+                </button>,
+              ]}
+            </Carousel>
           </div>
           <PickerFooter
             required={required}
