@@ -25,14 +25,16 @@ const compiledWording: Plugin = {
     },
   }),
   async load(id) {
-    if (!/client[\\/]i18n[\\/](zh|en)[\\/][^\\/]+\.ts$/.test(id)) return null;
-    const { module } = await runnerImport<Record<string, Record<string, string>>>(id, { configFile: false });
-    return Object.entries(module)
-      .map(([name, wording]) => {
-        const compiled = Object.entries(wording).map(([key, message]) => [key, compileMessage(message)]);
-        return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
-      })
-      .join('\n');
+    const [, locale] = /[\\/]words\.(zh|en)\.ts$/.exec(id) ?? [];
+    if (!locale) return null;
+    const { module } = await runnerImport<Record<string, Record<string, Record<string, string>>>>(id, {
+      configFile: false,
+    });
+    const compiled = Object.entries(module[locale] ?? {}).map(([namespace, words]) => {
+      const messages = Object.entries(words).map(([key, message]) => [key, compileMessage(message)]);
+      return [namespace, Object.fromEntries(messages)];
+    });
+    return `export const ${locale} = ${JSON.stringify(Object.fromEntries(compiled))};`;
   },
 };
 

@@ -6,7 +6,6 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { configure } from 'storybook/test';
-import { loadWording } from '#client/i18n/catalogue.ts';
 import { defaultPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { dismissAllToasts } from '#client/ui/Toast/toasts.ts';
 import { StoryApollo } from './apollo.tsx';
@@ -53,10 +52,10 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['theme', 'art', 'ui', 'features', 'app', 'flows'] } },
+    options: { storySort: { order: ['theme', 'art', 'ui', 'parts', 'features', 'app', 'flows'] } },
   },
   beforeAll: async () => {
-    await Promise.all([loadAllArt(), loadWording('zh'), loadWording('en')]);
+    await loadAllArt();
   },
   beforeEach: ({ globals }) => {
     stopTheWorld();

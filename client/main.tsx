@@ -2,9 +2,7 @@ import '#client/theme/theme.ts';
 import './app/first-page/first-page.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadWording } from '#client/i18n/catalogue.ts';
 import { nextTask } from '#client/platform/next-task.ts';
-import { usePreferences } from '#client/platform/preferences.ts';
 import { App } from './app/App.tsx';
 import { startRouter } from './app/start.ts';
 
@@ -13,7 +11,7 @@ async function start() {
   const router = startRouter();
   await nextTask();
   // The drawn page stays until the real one can be shown whole.
-  await Promise.all([loadWording(usePreferences.getState().locale), router.load()]);
+  await router.load();
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -1,9 +1,9 @@
 import type { Failure } from '#client/graphql/failures.ts';
 import { bizCodes } from '#client/graphql/failures.ts';
-import { translatorOf } from '#client/i18n/translate.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { translatorOf } from './wording.ts';
 
 interface Reactions {
   onUnauthenticated: () => void;

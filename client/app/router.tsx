@@ -23,7 +23,7 @@ interface RouterContext {
   client: ClientSource;
 }
 
-type TitleKey = Exclude<keyof typeof import('#client/i18n/zh/nav.ts').nav, 'unclaimed'>;
+type TitleKey = Exclude<keyof typeof import('./words.zh.ts').zh.nav, 'unclaimed'>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ICUArgs, ICUTags, Messages, RichTagsFunction } from 'use-intl';
+import type { ICUArgs, ICUTags, RichTagsFunction } from 'use-intl';
 
 /** Plain placeholders take numbers as well as text; numbers, plurals and dates keep their own kind. */
 interface Kinds {
@@ -15,7 +15,7 @@ type RichValues<M> = M extends string ? ICUArgs<M, Kinds> & ICUTags<M, RichTagsF
 type Given<V> = keyof V extends never ? [values?: Record<never, never>] : [values: { [K in keyof V]: V[K] }];
 
 /** Words of one namespace by key. The placeholders and tags a message holds must be given, with their kinds. */
-export interface Translator<N extends keyof Messages> {
-  <K extends keyof Messages[N]>(key: K, ...values: Given<Intersected<Values<Messages[N][K]>>>): string;
-  rich<K extends keyof Messages[N]>(key: K, ...values: Given<Intersected<RichValues<Messages[N][K]>>>): ReactNode;
+export interface Translator<Words> {
+  <K extends keyof Words>(key: K, ...values: Given<Intersected<Values<Words[K]>>>): string;
+  rich<K extends keyof Words>(key: K, ...values: Given<Intersected<RichValues<Words[K]>>>): ReactNode;
 }

@@ -1,5 +1,4 @@
-import { type Messages, useTranslations } from 'use-intl';
-import type { Translator } from './translator.ts';
+import { wordingOf } from './wording.ts';
 
-/** Translator of one namespace in the current language; keys and their placeholders are typed. */
-export const useT = <N extends keyof Messages>(namespace: N) => useTranslations(namespace) as unknown as Translator<N>;
+/** Translator of the words that every part of the product shares; a feature has its own in its `wording.ts`. */
+export const { useT } = wordingOf({}, {});

@@ -23,7 +23,7 @@ function reach(bundle, entry) {
  * Runs in the page, before any module and before anything is painted: gives the document its look, chooses the first page,
  * asks for the files of the address that is open, and starts the client once the first page is painted.
  */
-function boot(chain, pages, wording, doors) {
+function boot(chain, pages, doors) {
   const READING_MS = 2000;
   const PAINT_MS = 100;
   const AT_A_TIME = 4;
@@ -54,7 +54,7 @@ function boot(chain, pages, wording, doors) {
       document.fonts.load(`16px "${family}"`).catch(() => undefined); // the page asks again
   };
   /** In tasks of a few each: asking for a file takes a while of its own. */
-  const fetchFiles = (files = [...chain, ...(wording[locale] ?? wording.zh), ...(page ?? [])]) => {
+  const fetchFiles = (files = [...chain, ...(page ?? [])]) => {
     for (const file of files.slice(0, AT_A_TIME)) {
       const link = document.createElement('link');
       if (file.endsWith('.css')) {
@@ -151,8 +151,7 @@ export function bootPlugin() {
           return [...new Set(files)].filter((file) => !known.has(file));
         };
         const pages = Object.fromEntries(routes.map(({ path, entries }) => [path, filesOf(...entries)]));
-        const wording = { zh: filesOf('i18n/zh.ts'), en: filesOf('i18n/en.ts') };
-        const whole = routes.map(({ route, path }) => [route, [...known, ...wording.zh, ...pages[path]]]);
+        const whole = routes.map(({ route, path }) => [route, [...known, ...pages[path]]]);
         this.emitFile({
           type: 'asset',
           fileName: ROUTE_FILES,
@@ -161,7 +160,7 @@ export function bootPlugin() {
         const doors = routes.filter(({ door }) => door).map(({ path }) => path);
         // In the order of their imports; the last is the client itself.
         const chain = [...known].filter((file) => file.endsWith('.js'));
-        const values = [chain, pages, wording, doors];
+        const values = [chain, pages, doors];
         const source = `(${boot})(${values.map((value) => JSON.stringify(value)).join()})`;
         const fileName = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source });

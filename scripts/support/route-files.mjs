@@ -17,7 +17,7 @@ export function gzipSize(file) {
   return gzipped.get(file);
 }
 
-/** JavaScript and style sheets of a route, as paths below the site. The wording is the Chinese one. */
+/** JavaScript and style sheets of a route, as paths below the site. */
 export function filesOf({ route }) {
   const files = JSON.parse(readFileSync(join(ROOT, ROUTE_FILES), 'utf8'))[route];
   const ending = (end) => files.filter((file) => file.endsWith(end));

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { en } from '#client/i18n/en.ts';
-import { zh } from '#client/i18n/zh.ts';
+import { en as energyEn } from '#client/features/energy/words.en.ts';
+import { zh as energyZh } from '#client/features/energy/words.zh.ts';
+import { en as lessonEn } from '#client/features/lesson/words.en.ts';
+import { zh as lessonZh } from '#client/features/lesson/words.zh.ts';
+import { en as shelfEn } from '#client/features/shelf/words.en.ts';
+import { zh as shelfZh } from '#client/features/shelf/words.zh.ts';
+import { en as terminationEn } from '#client/features/termination/words.en.ts';
+import { zh as terminationZh } from '#client/features/termination/words.zh.ts';
 import styles from './theme.module.css';
+
+const zh = { ...energyZh, ...lessonZh, ...shelfZh, ...terminationZh };
+const en = { ...energyEn, ...lessonEn, ...shelfEn, ...terminationEn };
 
 interface Rule {
   title: string;

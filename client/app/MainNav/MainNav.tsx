@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Logo } from '#client/art/Logo/Logo.tsx';
 import { NavIcon, type NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
 import { useMainNavQuery } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
+import { useT } from '../wording.ts';
 import styles from './MainNav.module.css';
 
 type Place = Exclude<NavIconName, 'help'>;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Scene } from '#client/art/Scene/Scene.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { useT } from '../wording.ts';
 import styles from './NotFoundScreen.module.css';
 
 /** No such page. */

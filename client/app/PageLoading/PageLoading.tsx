@@ -1,5 +1,5 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
+import { useT } from '../wording.ts';
 import styles from './PageLoading.module.css';
 
 /** The page is on its way. The router shows it after 200 ms only. */

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useT } from '#client/i18n/useT.ts';
 import { useOnline } from '#client/platform/network.ts';
 import { OfflineBanner } from '#client/ui/OfflineBanner/OfflineBanner.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { useTakeOver } from '../first-page/take-over.ts';
+import { useT } from '../wording.ts';
 import { useDocumentTitle, useNavigationEffects } from './navigation-effects.ts';
 
 /** Around every page: toasts, the offline notice, and what each navigation does to title, focus and dialogs. */

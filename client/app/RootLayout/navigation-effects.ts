@@ -1,8 +1,8 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { closeDialog } from '#client/platform/dialogs.ts';
 import { closeAllDialogs } from '#client/ui/Dialog/open-dialogs.ts';
+import { useT } from '../wording.ts';
 
 /** Names the document after the deepest route that has a title. */
 export function useDocumentTitle() {

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useT } from '#client/i18n/useT.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { useT } from '../wording.ts';
 
 /** A page that threw: says so and tries again. */
 export function RouteError({ reset }: ErrorComponentProps) {

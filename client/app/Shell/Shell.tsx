@@ -2,11 +2,11 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useState } from 'react';
 import { DiamondDialog } from '#client/features/energy/DiamondDialog/DiamondDialog.tsx';
 import { EnergyDialog } from '#client/features/energy/EnergyDialog/EnergyDialog.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { PageLoading } from '../PageLoading/PageLoading.tsx';
 import { asFlag, asId } from '../search.ts';
+import { useT } from '../wording.ts';
 import styles from './Shell.module.css';
 
 const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => ({ default: module.AtlasPage })));

@@ -7,7 +7,6 @@ import { prerenderToNodeStream } from 'react-dom/static.node';
 import { drawMascot } from '#client/art/kit/mascot.ts';
 import { paint } from '#client/art/kit/shapes.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
-import { loadWording } from '#client/i18n/catalogue.ts';
 import { App } from '../App.tsx';
 import { createAppRouter } from '../router.tsx';
 
@@ -15,7 +14,7 @@ import { createAppRouter } from '../router.tsx';
 export async function drawLanding(): Promise<string> {
   const noClient = () => Promise.reject(new Error('A drawn page asks for no data'));
   const router = createAppRouter(noClient, createMemoryHistory({ initialEntries: ['/'] }));
-  await Promise.all([loadWording('zh'), router.load()]);
+  await router.load();
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App router={router} />

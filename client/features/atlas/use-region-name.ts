@@ -1,4 +1,4 @@
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from './wording.ts';
 
 const names = ['region_0', 'region_1', 'region_2', 'region_3', 'region_4', 'region_5'] as const;
 

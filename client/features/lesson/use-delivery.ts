@@ -1,17 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useT as useRefusedT } from '#client/parts/refused-result/wording.ts';
 import { useOnline } from '#client/platform/network.ts';
 import { accountOf, useSession } from '#client/platform/session.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { deliver } from './delivery.ts';
 import { ownReports } from './outbox.ts';
+import { useT } from './wording.ts';
 
 /** Sends what is left in the outbox whenever someone is logged in and the device is online, oldest first. */
 export function useDelivery(enabled: boolean) {
   const client = useApolloClient();
   const t = useT('lesson');
-  const refused = useT('refused');
+  const refused = useRefusedT('refused');
   const online = useOnline();
   const account = useSession((session) => accountOf(session.token));
   const active = enabled && online && account !== null;

@@ -1,8 +1,8 @@
 import { type TaskType, useClaimTaskRewardMutation } from '#client/graphql/generated/reward.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { vibrate } from '#client/platform/vibration.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from './wording.ts';
 
 /** Claims the reward of a task and says what came of it. */
 export function useClaim(type: TaskType) {

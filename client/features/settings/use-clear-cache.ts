@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { clearStoredFiles, storedBytes } from '#client/platform/stored-files.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from './wording.ts';
 
 const MEGABYTE = 1024 * 1024;
 

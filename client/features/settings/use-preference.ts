@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncPreferencesMutation } from '#client/graphql/generated/shared.ts';
 import { toStored } from '#client/graphql/preferences.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { type Preferences, setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from './wording.ts';
 
 /** Preferences of this device, and a way to change them here at once and on the account behind. */
 export function usePreference() {

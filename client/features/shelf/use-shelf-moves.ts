@@ -1,8 +1,8 @@
 import { useAddToShelfMutation, useRemoveFromShelfMutation } from '#client/graphql/generated/shelf.ts';
 import { shelve, unshelve } from '#client/graphql/shelf-cache.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from './wording.ts';
 
 interface Named {
   id: number;

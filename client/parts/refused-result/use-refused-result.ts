@@ -1,8 +1,8 @@
-import { useT } from '#client/i18n/useT.ts';
 import { exportText } from '#client/platform/export-text.ts';
 import type { RefusedResult } from '#client/platform/refused-results.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { version } from '../../../package.json';
+import { useT } from './wording.ts';
 
 /** Below it a code tells of the call, not of the product, and its message is not meant for learners. */
 const FIRST_BUSINESS_CODE = 1000;

@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import parseAndFormat from 'use-intl/format-message';
 import { describe, expect, it } from 'vitest';
-import { en } from '#client/i18n/en.ts';
 import formatCompiled from '#client/i18n/format-message.ts';
-import { zh } from '#client/i18n/zh.ts';
+import { allWords } from '#tests/support/all-words.ts';
 
 const cache = _createCache();
 const formatters = _createIntlFormatters(cache);
@@ -23,11 +22,11 @@ const valuesOf = (message: string, count: number) =>
 
 // The built client carries compiled messages and no parser; development, stories and tests parse them.
 describe.each([
-  ['zh', zh],
-  ['en', en],
+  ['zh', allWords.zh],
+  ['en', allWords.en],
 ])('compiled messages in %s', (locale, wording) => {
-  const messages = Object.entries(wording).flatMap(([namespace, words]) =>
-    Object.entries(words as Record<string, string>).map(([key, message]) => [`${namespace}.${key}`, message] as const),
+  const messages = wording.flatMap(([namespace, words]) =>
+    Object.entries(words).map(([key, message]) => [`${namespace}.${key}`, message] as const),
   );
 
   it.each([0, 1, 2, 999, 1000, 12_345, -7, 0.5])('read as the parsed ones do, counting %i', (count) => {

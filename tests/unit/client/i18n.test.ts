@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '#client/i18n/en.ts';
-import { zh } from '#client/i18n/zh.ts';
+import { allWords } from '#tests/support/all-words.ts';
 
-const namespaces = Object.keys(zh) as (keyof typeof zh)[];
+const zh = Object.fromEntries(allWords.zh);
+const en = Object.fromEntries(allWords.en);
+const namespaces = Object.keys(zh);
 
 const sources = ['client', 'domain']
   .flatMap((folder) =>
@@ -11,7 +12,7 @@ const sources = ['client', 'domain']
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => `${entry.parentPath}/${entry.name}`),
   )
-  .filter((path) => !/client\/i18n\//.test(path))
+  .filter((path) => !/\/words\.(zh|en)\.ts$/.test(path))
   .map((path) => readFileSync(path, 'utf8'));
 
 /** Keys that are put together, such as `level_${state}`, as patterns of the whole key. */
@@ -36,9 +37,15 @@ const asked = (message: string) =>
     ),
   ].sort();
 
+it('is in both languages, each namespace in one place', () => {
+  expect(namespaces.length).toBeGreaterThan(20);
+  expect(allWords.zh.map(([name]) => name).sort()).toEqual(namespaces.sort());
+  expect(allWords.en.map(([name]) => name).sort()).toEqual(namespaces.sort());
+});
+
 describe.each(namespaces)('%s', (namespace) => {
-  const chinese: Record<string, string> = zh[namespace];
-  const english: Record<string, string> = en[namespace];
+  const chinese = zh[namespace] ?? {};
+  const english = en[namespace] ?? {};
 
   it('has the same keys in both languages', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(chinese).sort());

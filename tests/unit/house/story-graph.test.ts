@@ -62,7 +62,7 @@ describe('stories of a change', () => {
   it.each([
     '.storybook/art.ts',
     'client/theme/tokens.css',
-    'client/i18n/zh/atlas.json',
+    'client/i18n/words.zh.ts',
     'client/features/atlas/map.graphql',
     'schema.graphql',
     'package-lock.json',

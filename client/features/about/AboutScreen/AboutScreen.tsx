@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Logo } from '#client/art/Logo/Logo.tsx';
 import { useAppInfoQuery } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { AgreementDialog } from '#client/parts/AgreementDialog/AgreementDialog.tsx';
+import { useT as useAgreementT } from '#client/parts/AgreementDialog/wording.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
-import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { version } from '../../../../package.json';
+import { useT } from '../wording.ts';
 import styles from './AboutScreen.module.css';
 
 const agreements = ['terms', 'privacy'] as const;
@@ -20,7 +21,7 @@ const agreements = ['terms', 'privacy'] as const;
 /** The sign over the door: version, whether there is a newer one, and the two agreements. */
 export function AboutScreen() {
   const t = useT('about');
-  const texts = useT('auth'); // the same agreements that a login asks for
+  const texts = useAgreementT('agreements');
   const common = useT('common');
   const router = useRouter();
   const { data, refetch } = useAppInfoQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
@@ -94,17 +95,7 @@ export function AboutScreen() {
           ))}
         </List>
       </Card>
-      {reading && (
-        <Dialog open onClose={() => setReading(undefined)} title={texts(reading)} closeLabel={common('close')}>
-          <ol className={styles.text}>
-            {texts(`${reading}_text`)
-              .split('\n')
-              .map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-          </ol>
-        </Dialog>
-      )}
+      {reading && <AgreementDialog agreement={reading} open onClose={() => setReading(undefined)} />}
     </Page>
   );
 }

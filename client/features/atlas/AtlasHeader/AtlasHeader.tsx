@@ -1,13 +1,13 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import { useAtlasHeaderQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
 import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './AtlasHeader.module.css';
 
 /** What the learner has: bread with the time to the next one, the streak, diamonds and exp. */

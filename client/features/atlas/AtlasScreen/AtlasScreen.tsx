@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type LevelStop_StageFragment, useAtlasHeaderQuery } from '#client/graphql/generated/atlas.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -16,6 +15,7 @@ import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { StartFooter } from '../StartFooter/StartFooter.tsx';
 import { Trail } from '../Trail/Trail.tsx';
 import { useArrival } from '../use-arrival.ts';
+import { useT } from '../wording.ts';
 import styles from './AtlasScreen.module.css';
 import { useAtlas } from './use-atlas.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';

@@ -1,12 +1,12 @@
 import { useFormatter, useTimeZone } from 'use-intl';
 import { Bun } from '#client/art/Bun/Bun.tsx';
 import { useCheckInWeekQuery } from '#client/graphql/generated/atlas.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
 import { weekOf } from '../week.ts';
+import { useT } from '../wording.ts';
 import styles from './CheckInWeek.module.css';
 
 /** The week from Monday with a bun for each day of study, and the way to the promised number of days. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './JumpButton.module.css';
 
 interface Props {

@@ -3,13 +3,13 @@ import { Bag } from '#client/art/Bag/Bag.tsx';
 import { useLevelReviewQuery } from '#client/graphql/generated/atlas.ts';
 import { type StageGrade } from '#client/graphql/generated/shared.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { Stars } from '#client/ui/Stars/Stars.tsx';
 import { gradeLook, grades } from '../grades.ts';
 import { ReviewRow } from '../ReviewRow/ReviewRow.tsx';
+import { useT } from '../wording.ts';
 import styles from './LevelReview.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { Level } from '../regions.ts';
 import place from '../stop.module.css';
+import { useT } from '../wording.ts';
 import styles from './LevelStop.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { LEVELS_PER_REGION, REGION_COLOURS } from '#domain/limits.ts';
 import { useRegionName } from '../use-region-name.ts';
+import { useT } from '../wording.ts';
 import styles from './NextRegionCard.module.css';
 
 interface Props {

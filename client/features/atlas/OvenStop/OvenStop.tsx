@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { Challenge } from '../regions.ts';
 import place from '../stop.module.css';
+import { useT } from '../wording.ts';
 import styles from './OvenStop.module.css';
 
 interface Props {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { usePackagePickerQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { useReducedMotion } from '#client/platform/motion.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
@@ -16,6 +15,7 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { PackageTile } from '../PackageTile/PackageTile.tsx';
 import { PickerFooter } from '../PickerFooter/PickerFooter.tsx';
+import { useT } from '../wording.ts';
 import styles from './PackagePicker.module.css';
 import { useStartStage } from './use-start-stage.ts';
 
@@ -96,7 +96,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
             <Carousel
               previousLabel={t('previous')}
               nextLabel={t('next')}
-              current={packages.findIndex((pkg) => pkg === selected)}
+              current={selected && packages.indexOf(selected)}
               still={still}
             >
               {[

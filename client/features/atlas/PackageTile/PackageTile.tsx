@@ -2,10 +2,10 @@ import { Bag } from '#client/art/Bag/Bag.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { PackageTile_PackageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './PackageTile.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Item } from '#client/art/Item/Item.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Switch } from '#client/ui/Switch/Switch.tsx';
+import { useT } from '../wording.ts';
 import styles from './PickerFooter.module.css';
 
 interface Props {

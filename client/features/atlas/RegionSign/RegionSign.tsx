@@ -1,8 +1,8 @@
 import { Scenery } from '#client/art/Scenery/Scenery.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Awning } from '#client/ui/Awning/Awning.tsx';
 import type { Region } from '../regions.ts';
 import { useRegionName } from '../use-region-name.ts';
+import { useT } from '../wording.ts';
 import styles from './RegionSign.module.css';
 
 interface Props {

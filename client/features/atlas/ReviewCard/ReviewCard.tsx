@@ -2,9 +2,9 @@ import { useFormatter } from 'use-intl';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { useT } from '../wording.ts';
 
 interface Props {
   stage: LevelStop_StageFragment;

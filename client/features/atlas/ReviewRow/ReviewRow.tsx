@@ -1,11 +1,11 @@
 import type { ReviewRow_CardFragment } from '#client/graphql/generated/atlas.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { canSpeak, pronounce, type SpeechLang } from '#client/platform/speech.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { gradeLook } from '../grades.ts';
+import { useT } from '../wording.ts';
 import styles from './ReviewRow.module.css';
 
 interface Props {

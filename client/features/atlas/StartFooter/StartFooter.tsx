@@ -1,5 +1,5 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './StartFooter.module.css';
 
 /** The foot of the map, where the trail begins. */

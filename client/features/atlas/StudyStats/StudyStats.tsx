@@ -2,8 +2,8 @@ import { Item } from '#client/art/Item/Item.tsx';
 import type { ItemName } from '#client/art/kit/items.ts';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
 import { useStudyStatsQuery } from '#client/graphql/generated/atlas.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { useT } from '../wording.ts';
 import styles from './StudyStats.module.css';
 
 const items: Record<'exp' | 'accumulatedCheckInDays' | 'maxCheckInCtDays', ItemName> = {

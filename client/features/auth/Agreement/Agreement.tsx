@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
 import { Checkbox } from '#client/ui/Checkbox/Checkbox.tsx';
 import { AgreementText } from '../AgreementText/AgreementText.tsx';
+import { useT } from '../wording.ts';
 import styles from './Agreement.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './AgreementText.module.css';
 
 // Few read them, and a dialog weighs as much as the form around it.
 const AgreementDialog = lazy(async () => {
-  const module = await import('../AgreementDialog/AgreementDialog.tsx');
+  const module = await import('#client/parts/AgreementDialog/AgreementDialog.tsx');
   return { default: module.AgreementDialog };
 });
 

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
 import { ResetForm } from '../ResetForm/ResetForm.tsx';
+import { useT } from '../wording.ts';
 import styles from './AuthScreen.module.css';
 
 const GuestDialog = lazy(async () => {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useBindEmailMutation, useBindEmailScreenQuery } from '#client/graphql/generated/auth.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -13,6 +12,7 @@ import { toast } from '#client/ui/Toast/toasts.ts';
 import { ApolloCalls } from '../ApolloCalls/ApolloCalls.tsx';
 import { callFailure } from '../apollo-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
+import { useT } from '../wording.ts';
 import styles from './BindEmailScreen.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CodeScene } from '#client/graphql/generated/auth.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { isEmail, normaliseEmail } from '#domain/users/email.ts';
 import { CallFailure, useAccountCalls } from '../account-calls.ts';
 import { useFormFailure } from '../use-form.ts';
+import { useT } from '../wording.ts';
 import styles from './CodeField.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { isEmail } from '#domain/users/email.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   value: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { AgreementText } from '../AgreementText/AgreementText.tsx';
 import { CallFailure, useAccountCalls } from '../account-calls.ts';
+import { useT } from '../wording.ts';
 import styles from './GuestDialog.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField/PasswordField.tsx';
 import { Segmented } from '#client/ui/Segmented/Segmented.tsx';
@@ -12,6 +11,7 @@ import { EmailField } from '../EmailField/EmailField.tsx';
 import styles from '../form.module.css';
 import { Refused } from '../Refused/Refused.tsx';
 import { useForm } from '../use-form.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   email: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { PasswordField } from '#client/ui/PasswordField/PasswordField.tsx';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import { isNewPassword } from '../is-new-password.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useAccountCalls } from '../account-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
+import { useT } from '../wording.ts';
 
 interface Props {
   email: string;

@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { useAccountCalls } from '../account-calls.ts';
 import { ProofForm } from '../ProofForm/ProofForm.tsx';
+import { useT } from '../wording.ts';
 
 interface Props {
   email: string;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useDebugCheckInMutation } from '#client/graphql/generated/debug.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import styles from '../debug.module.css';
+import { useT } from '../wording.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useDebugLoginGuestMutation, useDebugLoginMutation } from '#client/graphql/generated/debug.ts';
 import { type Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import styles from '../debug.module.css';
+import { useT } from '../wording.ts';
 
 interface Props {
   onLogin: (login: Login_ResultFragment, fresh: boolean) => Promise<void>;

@@ -1,9 +1,9 @@
-import { useT } from '#client/i18n/useT.ts';
 import { setDebugOptions, useDebugOptions } from '#client/platform/debug-options.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Checkbox } from '#client/ui/Checkbox/Checkbox.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import styles from '../debug.module.css';
+import { useT } from '../wording.ts';
 
 const flags = ['skipVerificationCode', 'zeroPrice', 'skipEnergyDeduction'] as const;
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { DebugCheckIn } from '../DebugCheckIn/DebugCheckIn.tsx';
 import { DebugLogin } from '../DebugLogin/DebugLogin.tsx';
 import { DebugOptionList } from '../DebugOptionList/DebugOptionList.tsx';
 import { DebugUnits } from '../DebugUnits/DebugUnits.tsx';
+import { useT } from '../wording.ts';
 import styles from './DebugScreen.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { useDebugUnitLogsLazyQuery, useDebugUnitsQuery } from '#client/graphql/generated/debug.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import parts from '../debug.module.css';
+import { useT } from '../wording.ts';
 import styles from './DebugUnits.module.css';
 
 /** The latest units, and what was reported of each card in one of them. */

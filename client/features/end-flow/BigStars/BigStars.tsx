@@ -1,5 +1,5 @@
 import { STAR } from '#client/art/kit/items.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './BigStars.module.css';
 
 const places = [1, 2, 3] as const;

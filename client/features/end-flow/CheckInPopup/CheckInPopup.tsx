@@ -5,7 +5,6 @@ import {
   useMarkCheckInPoppedMutation,
   useSetCheckInTargetMutation,
 } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { CheckInStamp } from '../CheckInStamp/CheckInStamp.tsx';
@@ -13,6 +12,7 @@ import { CheckInStreak } from '../CheckInStreak/CheckInStreak.tsx';
 import { CheckInTarget } from '../CheckInTarget/CheckInTarget.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { dayOf, weekAround } from '../week.ts';
+import { useT } from '../wording.ts';
 import styles from './CheckInPopup.module.css';
 
 export interface CheckInPopupProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Bun } from '#client/art/Bun/Bun.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { REWARD_AUDIO_DELAY_MS } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './CheckInStamp.module.css';
 
 /** The first stamp comes down. */

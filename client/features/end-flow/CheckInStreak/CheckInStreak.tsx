@@ -1,12 +1,12 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import type { CheckInPopupQuery } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
 import { WeekStamps } from '../WeekStamps/WeekStamps.tsx';
+import { useT } from '../wording.ts';
 import styles from './CheckInStreak.module.css';
 
 export interface CheckInStreakProps {

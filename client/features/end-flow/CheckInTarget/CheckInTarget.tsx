@@ -1,6 +1,6 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { CHECK_IN_TARGETS } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './CheckInTarget.module.css';
 
 export interface CheckInTargetProps {

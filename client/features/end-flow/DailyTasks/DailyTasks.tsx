@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { isClaimable } from '../steps.ts';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
+import { useT } from '../wording.ts';
 import styles from './DailyTasks.module.css';
 
 export interface DailyTasksProps {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useFormatter } from 'use-intl';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { LessonEnd_StatsFragment, MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptLines } from '#client/ui/Receipt/Receipt.tsx';
@@ -11,6 +10,7 @@ import { BigStars } from '../BigStars/BigStars.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { MasteryList } from '../MasteryList/MasteryList.tsx';
 import type { NamedCard } from '../named-card.ts';
+import { useT } from '../wording.ts';
 import { formatDuration } from './duration.ts';
 import styles from './LessonEnd.module.css';
 

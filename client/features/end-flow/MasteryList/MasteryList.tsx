@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import type { NamedCard } from '../named-card.ts';
+import { useT } from '../wording.ts';
 import styles from './MasteryList.module.css';
 
 export interface MasteryListProps {

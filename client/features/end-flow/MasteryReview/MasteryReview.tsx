@@ -1,9 +1,9 @@
 import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { MasteryList } from '../MasteryList/MasteryList.tsx';
 import type { NamedCard } from '../named-card.ts';
+import { useT } from '../wording.ts';
 import styles from './MasteryReview.module.css';
 
 export interface MasteryReviewProps {

@@ -6,13 +6,13 @@ import {
   type TaskGoalType,
   useClaimDailyTaskMutation,
 } from '#client/graphql/generated/end-flow.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { REWARD_AUDIO_DELAY_MS } from '#domain/limits.ts';
 import { isClaimable } from '../steps.ts';
+import { useT } from '../wording.ts';
 import styles from './TaskRow.module.css';
 
 export interface TaskRowProps {

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { Bun } from '#client/art/Bun/Bun.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './WeekStamps.module.css';
 
 export interface WeekStampsProps {

@@ -5,10 +5,10 @@ import {
   useBuyBreadMutation,
   useRaiseBreadLimitMutation,
 } from '#client/graphql/generated/energy.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from '../wording.ts';
 import styles from './BreadOffers.module.css';
 
 interface Props {

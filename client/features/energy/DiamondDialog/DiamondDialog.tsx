@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Item } from '#client/art/Item/Item.tsx';
 import { useDiamondDialogQuery } from '#client/graphql/generated/energy.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { formatDiamonds } from '#client/ui/numbers.ts';
+import { useT } from '../wording.ts';
 import styles from './DiamondDialog.module.css';
 
 function Content() {

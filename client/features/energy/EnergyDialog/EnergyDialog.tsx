@@ -1,7 +1,6 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/energy.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { BreadOffers } from '../BreadOffers/BreadOffers.tsx';
+import { useT } from '../wording.ts';
 import styles from './EnergyDialog.module.css';
 
 function Content() {

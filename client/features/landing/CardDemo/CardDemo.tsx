@@ -1,5 +1,5 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './CardDemo.module.css';
 
 export type DemoKind = 'word' | 'cloze' | 'hanzi';

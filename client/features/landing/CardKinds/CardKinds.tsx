@@ -1,5 +1,5 @@
-import { useT } from '#client/i18n/useT.ts';
 import { CardDemo, type DemoKind } from '../CardDemo/CardDemo.tsx';
+import { useT } from '../wording.ts';
 import styles from './CardKinds.module.css';
 
 const kinds: readonly { kind: DemoKind; region: number }[] = [

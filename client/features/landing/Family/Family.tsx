@@ -1,5 +1,5 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './Family.module.css';
 
 const ids = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012] as const;

@@ -5,11 +5,11 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Stars } from '#client/ui/Stars/Stars.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { CardDemo } from '../CardDemo/CardDemo.tsx';
+import { useT } from '../wording.ts';
 import styles from './HeroMap.module.css';
 
 const levels = [

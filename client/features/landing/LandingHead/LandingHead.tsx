@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';
 import { Logo } from '#client/art/Logo/Logo.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { useT } from '../wording.ts';
 import styles from './LandingHead.module.css';
 
 /** The sign over the door: the brand, the look of the shop, and the way in for those who have an account. */

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { CardKinds } from '../CardKinds/CardKinds.tsx';
 import { Family } from '../Family/Family.tsx';
@@ -7,6 +6,7 @@ import { HeroMap } from '../HeroMap/HeroMap.tsx';
 import { LandingHead } from '../LandingHead/LandingHead.tsx';
 import { MemoryCurve } from '../MemoryCurve/MemoryCurve.tsx';
 import { Slogan } from '../Slogan/Slogan.tsx';
+import { useT } from '../wording.ts';
 import styles from './LandingScreen.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './MemoryCurve.module.css';
 
 /** Days on which one card is met, and how well it is known in percent. */

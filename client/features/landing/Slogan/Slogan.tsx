@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { useReducedMotion } from '#client/platform/motion.ts';
 import { firstTyping, nextTyping, typingMs } from '../typing.ts';
+import { useT } from '../wording.ts';
 import styles from './Slogan.module.css';
 
 function useTypewriter(words: readonly string[], still: boolean) {

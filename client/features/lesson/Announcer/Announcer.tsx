@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { bossHp } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Verdict } from '../verdict.ts';
+import { useT } from '../wording.ts';
 
 export interface AnnouncerProps {
   session: Session;

@@ -1,7 +1,7 @@
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import type { GuestPose } from '#client/art/kit/guest.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { useT } from '../wording.ts';
 import styles from './BossArena.module.css';
 import { useGuestName } from './use-guest-name.ts';
 

@@ -1,4 +1,4 @@
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 
 const keys = [
   'guest_1001',

@@ -1,10 +1,10 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import { BOSS_HP } from '#domain/limits.ts';
 import { BossArena } from '../BossArena/BossArena.tsx';
 import { useGuestName } from '../BossArena/use-guest-name.ts';
 import { useKeys } from '../use-keys.ts';
+import { useT } from '../wording.ts';
 import styles from './BossStart.module.css';
 
 export interface BossStartProps {

@@ -1,10 +1,10 @@
-import { useT } from '#client/i18n/useT.ts';
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
 import { groupIndex } from '#domain/cards/blanks.ts';
 import type { ClozeCard } from '#domain/cards/content.ts';
 import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { Statement } from '../faces/Statement/Statement.tsx';
+import { useT } from '../wording.ts';
 import styles from './ClozeDetail.module.css';
 
 /** A cloze text with its key points in place, each in the colour of its group, and what there is to say about it. */

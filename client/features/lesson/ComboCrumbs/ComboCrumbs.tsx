@@ -1,5 +1,5 @@
 import { Crumbs } from '#client/art/Crumbs/Crumbs.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './ComboCrumbs.module.css';
 
 /** Crumbs fly when a combo is worth it. Give it a key for each feast; it says nothing to assistive technology. */

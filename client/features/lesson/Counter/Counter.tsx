@@ -2,9 +2,9 @@ import { Bun } from '#client/art/Bun/Bun.tsx';
 import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import type { Frame } from '#domain/session/session.ts';
+import { useT } from '../wording.ts';
 import styles from './Counter.module.css';
 import { keyHintOf } from './key-hint.ts';
 

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
 import { Help, type HelpProps } from '../faces/Help/Help.tsx';
 import { useKeys } from '../use-keys.ts';
+import { useT } from '../wording.ts';
 import styles from './FeedbackSheet.module.css';
 
 export interface FeedbackSheetProps {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
@@ -21,6 +20,7 @@ import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useKeys } from '../use-keys.ts';
 import { usePauseOnTouch } from '../use-pause-on-touch.ts';
 import type { Verdict } from '../verdict.ts';
+import { useT } from '../wording.ts';
 import styles from './LessonPlay.module.css';
 
 export interface LessonPlayProps {

@@ -1,8 +1,8 @@
 import { Item } from '#client/art/Item/Item.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { comboHeat } from '../feel.ts';
+import { useT } from '../wording.ts';
 import styles from './LessonTop.module.css';
 
 export interface LessonTopProps {

@@ -1,9 +1,9 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import type { McqCard } from '#domain/cards/content.ts';
 import styles from '../ClozeDetail/ClozeDetail.module.css';
 import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
+import { useT } from '../wording.ts';
 import own from './McqDetail.module.css';
 
 /** A question with its right answers among the others, and why. */

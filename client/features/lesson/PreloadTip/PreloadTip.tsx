@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { useDelayed } from '#client/ui/useDelayed.ts';
+import { useT } from '../wording.ts';
 import styles from './PreloadTip.module.css';
 
 const tips = ['tip_1', 'tip_2', 'tip_3', 'tip_4', 'tip_5'] as const;

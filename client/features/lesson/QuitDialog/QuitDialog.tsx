@@ -1,5 +1,5 @@
-import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
+import { useT } from '../wording.ts';
 
 export interface QuitDialogProps {
   open: boolean;

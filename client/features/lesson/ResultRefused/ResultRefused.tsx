@@ -1,5 +1,5 @@
-import { useT } from '#client/i18n/useT.ts';
 import { useRefusedResult } from '#client/parts/refused-result/use-refused-result.ts';
+import { useT as useRefusedT } from '#client/parts/refused-result/wording.ts';
 import type { RefusedResult } from '#client/platform/refused-results.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
@@ -14,7 +14,7 @@ export interface ResultRefusedProps {
 
 /** The server will never take the result. It is kept, and can be handed to those who can help. */
 export function ResultRefused({ result, mascot, onLeave }: ResultRefusedProps) {
-  const t = useT('refused');
+  const t = useRefusedT('refused');
   const { reason, copy } = useRefusedResult(result);
   return (
     <div className={styles.page}>

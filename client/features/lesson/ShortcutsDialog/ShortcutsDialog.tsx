@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
+import { useT } from '../wording.ts';
 import styles from './ShortcutsDialog.module.css';
 
 export interface ShortcutsDialogProps {

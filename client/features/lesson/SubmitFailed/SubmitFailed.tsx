@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import styles from '../Submitting/Submitting.module.css';
+import { useT } from '../wording.ts';
 
 export interface SubmitFailedProps {
   /** the companion of the lesson: its picture is here already, offline or not */

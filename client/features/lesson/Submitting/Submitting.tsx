@@ -1,7 +1,7 @@
 import { Baking } from '#client/art/Baking/Baking.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { useDelayed } from '#client/ui/useDelayed.ts';
+import { useT } from '../wording.ts';
 import styles from './Submitting.module.css';
 
 /** The result is on its way. Shows after 200 ms. */

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
@@ -15,6 +14,7 @@ import { closeLesson } from '../lesson-store.ts';
 import { postCancellation } from '../outbox.ts';
 import { findUnfinished } from '../unfinished.ts';
 import { useDelivery } from '../use-delivery.ts';
+import { useT } from '../wording.ts';
 
 const learnPath = '/unit/learn';
 

@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { useKeys } from '../use-keys.ts';
+import { useT } from '../wording.ts';
 
 /** In the place of a card whose content cannot be read. */
 export function UnreadableCard({ onContinue }: { onContinue: () => void }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import type { EnWordCard } from '#domain/cards/content.ts';
@@ -7,6 +6,7 @@ import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { SoundButton } from '../faces/SoundButton/SoundButton.tsx';
 import { WordHead } from '../faces/WordHead/WordHead.tsx';
+import { useT } from '../wording.ts';
 import styles from './WordDetail.module.css';
 import { withWordMarked } from './with-word-marked.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Scene } from '#client/art/Scene/Scene.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { useT } from '../wording.ts';
 import styles from './MessageScreen.module.css';
 
 /** The inbox. Nothing sends letters yet, so it is empty for everyone. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../wording.ts';
 import styles from './GuestNotice.module.css';
 
 /** What a guest stands to lose, and the way to keep it. */

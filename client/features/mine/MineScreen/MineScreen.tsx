@@ -3,7 +3,6 @@ import { useFormatter } from 'use-intl';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useMineScreenQuery } from '#client/graphql/generated/mine.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -16,6 +15,7 @@ import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { version } from '../../../../package.json';
 import { GuestNotice } from '../GuestNotice/GuestNotice.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
+import { useT } from '../wording.ts';
 import styles from './MineScreen.module.css';
 
 /** The learner: who, since when, how much was done, and the way to settings, messages and help. */

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { IdentityBranch_TagFragment } from '#client/graphql/generated/onboarding.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx';
 import { IDENTITY_TAG_OTHER_KEY, IDENTITY_TEXT_MAX } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './IdentityBranch.module.css';
 
 interface Props {

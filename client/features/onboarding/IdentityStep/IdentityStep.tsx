@@ -4,13 +4,13 @@ import {
   useIdentityStepQuery,
   useSetIdentityTagsMutation,
 } from '#client/graphql/generated/onboarding.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { IDENTITY_TAG_OTHER_KEY, IDENTITY_TEXT_MAX } from '#domain/limits.ts';
 import { IdentityBranch } from '../IdentityBranch/IdentityBranch.tsx';
 import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { useT } from '../wording.ts';
 import styles from './IdentityStep.module.css';
 
 interface Props {

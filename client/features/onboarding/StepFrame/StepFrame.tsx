@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
+import { useT } from '../wording.ts';
 import styles from './StepFrame.module.css';
 
 interface Props {

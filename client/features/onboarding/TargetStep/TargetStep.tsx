@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { useSetCheckInTargetMutation, useTargetStepQuery } from '#client/graphql/generated/onboarding.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { CHECK_IN_TARGETS } from '#domain/limits.ts';
 import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { useT } from '../wording.ts';
 import styles from './TargetStep.module.css';
 
 interface Props {

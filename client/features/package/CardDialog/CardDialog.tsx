@@ -1,8 +1,8 @@
 import { useCardMasteryQuery } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { parseCardContent } from '#domain/cards/content.ts';
 import { PreviewDialog, type PreviewDialogProps } from '../PreviewDialog/PreviewDialog.tsx';
+import { useT } from '../wording.ts';
 import styles from './CardDialog.module.css';
 
 interface Props extends Omit<PreviewDialogProps, 'contents' | 'foot'> {

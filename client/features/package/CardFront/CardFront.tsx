@@ -1,9 +1,9 @@
-import { useT } from '#client/i18n/useT.ts';
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
 import { groupIndex } from '#domain/cards/blanks.ts';
 import { type CardContent, type Cloze, parseCardContent } from '#domain/cards/content.ts';
 import { withToneMark } from '#domain/cards/pinyin.ts';
 import { cardDetail } from '#domain/cards/summary.ts';
+import { useT } from '../wording.ts';
 import styles from './CardFront.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -8,6 +7,7 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { CardDialog } from '../CardDialog/CardDialog.tsx';
 import { CardSlip } from '../CardSlip/CardSlip.tsx';
+import { useT } from '../wording.ts';
 import styles from './CardList.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';
+import { useT } from '../wording.ts';
 import styles from './ChapterPicker.module.css';
 
 interface Props {

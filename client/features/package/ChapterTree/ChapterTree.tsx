@@ -1,6 +1,6 @@
 import type { ChapterTree_ChapterFragment } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { type ChapterNode, chapterTree } from '../chapters.ts';
+import { useT } from '../wording.ts';
 import styles from './ChapterTree.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { useOverflow } from '#client/ui/useOverflow.ts';
+import { useT } from '../wording.ts';
 import styles from './Description.module.css';
 
 /** A text of three lines at first; the rest unfolds where there is more. */

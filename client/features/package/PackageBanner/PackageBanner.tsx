@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PackageBanner_PackageFragment } from '#client/graphql/generated/package.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 import styles from './PackageBanner.module.css';
 
 interface Props {

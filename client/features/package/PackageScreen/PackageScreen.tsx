@@ -1,7 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { usePackageScreenQuery } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
@@ -15,6 +14,7 @@ import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';
 import { firstChapter } from '../chapters.ts';
 import { isPackageNotFound } from '../not-found.ts';
 import { PackageBanner } from '../PackageBanner/PackageBanner.tsx';
+import { useT } from '../wording.ts';
 import styles from './PackageScreen.module.css';
 
 interface Props {

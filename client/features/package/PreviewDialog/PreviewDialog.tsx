@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
+import { useT } from '../wording.ts';
 import styles from './PreviewDialog.module.css';
 
 export interface PreviewDialogProps {

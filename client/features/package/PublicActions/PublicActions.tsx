@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type PublicActions_PackageFragment, useAddPublicPackageMutation } from '#client/graphql/generated/package.ts';
 import { shelve } from '#client/graphql/shelf-cache.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { useT } from '../wording.ts';
 import styles from './PublicActions.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useFormatter } from 'use-intl';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PublicBanner_PackageFragment } from '#client/graphql/generated/package.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from '../wording.ts';
 import styles from './PublicBanner.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { usePublicPackageQuery } from '#client/graphql/generated/package.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -13,6 +12,7 @@ import { isPackageNotFound } from '../not-found.ts';
 import { PreviewDialog } from '../PreviewDialog/PreviewDialog.tsx';
 import { PublicActions } from '../PublicActions/PublicActions.tsx';
 import { PublicBanner } from '../PublicBanner/PublicBanner.tsx';
+import { useT } from '../wording.ts';
 import styles from './PublicPackageScreen.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { TierBadge } from '#client/art/TierBadge/TierBadge.tsx';
 import { useRankScreenQuery } from '#client/graphql/generated/rank.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { TierLadder } from '../TierLadder/TierLadder.tsx';
+import { useT } from '../wording.ts';
 import styles from './RankScreen.module.css';
 
 /** Level to complete before one may join the league. */

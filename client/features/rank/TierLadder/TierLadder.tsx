@@ -1,7 +1,7 @@
 import { TIERS } from '#client/art/kit/tiers.ts';
 import { TierBadge } from '#client/art/TierBadge/TierBadge.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { useT } from '../wording.ts';
 import styles from './TierLadder.module.css';
 
 /** The seven tiers of the league, the highest on top. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { formatDiamonds } from '#client/ui/numbers.ts';
 import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
+import { useT } from '../wording.ts';
 import styles from './DiamondCount.module.css';
 
 /** The learner's diamonds. Those that come in jump up from the purse; with less motion the number just changes. */

@@ -1,5 +1,4 @@
 import { useRewardScreenQuery } from '#client/graphql/generated/reward.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
@@ -9,6 +8,7 @@ import { DiamondCount } from '../DiamondCount/DiamondCount.tsx';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
 import { WeeklyTrack } from '../WeeklyTrack/WeeklyTrack.tsx';
+import { useT } from '../wording.ts';
 import styles from './RewardScreen.module.css';
 
 /** Rewards of the week, of today and of the first steps. */

@@ -4,11 +4,11 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import type { TaskGoalType, TaskRow_TaskFragment, TaskType } from '#client/graphql/generated/reward.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { useClaim } from '../use-claim.ts';
+import { useT } from '../wording.ts';
 import styles from './TaskRow.module.css';
 
 interface Props {

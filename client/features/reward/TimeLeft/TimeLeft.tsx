@@ -1,7 +1,7 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { isSoon, timeLeft } from '#client/platform/time-left.ts';
 import { useNow } from '#client/platform/use-now.ts';
+import { useT } from '../wording.ts';
 import styles from './TimeLeft.module.css';
 
 interface Props {

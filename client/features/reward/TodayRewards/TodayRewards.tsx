@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTodayRewardsQuery } from '#client/graphql/generated/reward.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
+import { useT } from '../wording.ts';
 import styles from './TodayRewards.module.css';
 
 /** The daily tasks in short, with the way to all rewards. */

@@ -4,12 +4,12 @@ import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { TaskRow_TaskFragment } from '#client/graphql/generated/reward.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { diamondsOf } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
 import { useClaim } from '../use-claim.ts';
+import { useT } from '../wording.ts';
 import styles from './WeeklyTrack.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { AccountList_UserFragment } from '#client/graphql/generated/settings.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   user: AccountList_UserFragment;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/settings.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { nicknameProblem } from '#domain/users/nickname.ts';
+import { useT } from '../wording.ts';
 import styles from './NicknameForm.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { useClearCache } from '../use-clear-cache.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   /** A guest is warned before leaving: there is no way back in. Undefined while it is not known who this is. */

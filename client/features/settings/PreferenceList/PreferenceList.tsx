@@ -1,5 +1,4 @@
 import type { IconName } from '#client/art/Icon/icons.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { vibrate } from '#client/platform/vibration.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
@@ -8,6 +7,7 @@ import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { Segmented } from '#client/ui/Segmented/Segmented.tsx';
 import { Switch } from '#client/ui/Switch/Switch.tsx';
 import { usePreference } from '../use-preference.ts';
+import { useT } from '../wording.ts';
 
 const switches: { key: 'sound' | 'vibration' | 'reduceMotion'; icon: IconName }[] = [
   { key: 'sound', icon: 'sound' },

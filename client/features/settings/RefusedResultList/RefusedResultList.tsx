@@ -1,11 +1,12 @@
 import { useFormatter } from 'use-intl';
-import { useT } from '#client/i18n/useT.ts';
 import { useRefusedResult } from '#client/parts/refused-result/use-refused-result.ts';
+import { useT as useRefusedT } from '#client/parts/refused-result/wording.ts';
 import { keepRefused, type RefusedResult, removeRefused } from '#client/platform/refused-results.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   results: readonly RefusedResult[];
@@ -13,7 +14,7 @@ interface Props {
 
 /** Results that the server did not take: when and why, to be handed on or removed. */
 export function RefusedResultList({ results }: Props) {
-  const t = useT('refused');
+  const t = useRefusedT('refused');
   return (
     <Card as="section" pad={false} aria-label={t('list')}>
       <List>
@@ -26,7 +27,7 @@ export function RefusedResultList({ results }: Props) {
 }
 
 function RefusedRow({ result }: { result: RefusedResult }) {
-  const t = useT('refused');
+  const t = useRefusedT('refused');
   const common = useT('common');
   const format = useFormatter();
   const { reason, copy } = useRefusedResult(result);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSettingsScreenQuery } from '#client/graphql/generated/settings.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT as useRefusedT } from '#client/parts/refused-result/wording.ts';
 import { ownRefused, useRefusedResults } from '#client/platform/refused-results.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
@@ -13,6 +13,7 @@ import { NicknameForm } from '../NicknameForm/NicknameForm.tsx';
 import { OtherList } from '../OtherList/OtherList.tsx';
 import { PreferenceList } from '../PreferenceList/PreferenceList.tsx';
 import { RefusedResultList } from '../RefusedResultList/RefusedResultList.tsx';
+import { useT } from '../wording.ts';
 import styles from './SettingsScreen.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function SettingsScreen({ onSignOut }: Props) {
   const t = useT('settings');
   const common = useT('common');
-  const kept = useT('refused');
+  const kept = useRefusedT('refused');
   const results = ownRefused(useRefusedResults((state) => state.results));
   const { data, error, refetch } = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
   const user = data?.currentUser;

@@ -1,7 +1,7 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { useT } from '../wording.ts';
 import styles from './EmptyShelf.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
 
 interface Props {
   package: ShelfBag_PackageFragment;

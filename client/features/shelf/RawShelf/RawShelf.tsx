@@ -1,5 +1,5 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { useT } from '../wording.ts';
 import styles from './RawShelf.module.css';
 
 /** The shelf while its packages are on their way. */

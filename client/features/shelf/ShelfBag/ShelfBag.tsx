@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { useT } from '../wording.ts';
 import styles from './ShelfBag.module.css';
 
 interface Props {

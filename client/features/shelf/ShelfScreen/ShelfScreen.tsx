@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/shelf.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
@@ -15,6 +14,7 @@ import { ShelfBag } from '../ShelfBag/ShelfBag.tsx';
 import { ShelfBoard } from '../ShelfBoard/ShelfBoard.tsx';
 import { StarterCard } from '../StarterCard/StarterCard.tsx';
 import { useShelfMoves } from '../use-shelf-moves.ts';
+import { useT } from '../wording.ts';
 import styles from './ShelfScreen.module.css';
 import { useSearchKey } from './use-search-key.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { StarterCard_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { packageLook } from '#client/graphql/package-look.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { useT } from '../wording.ts';
 import styles from './StarterCard.module.css';
 
 interface Props {

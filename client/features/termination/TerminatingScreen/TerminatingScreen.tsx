@@ -1,9 +1,9 @@
 import { useFormatter } from 'use-intl';
 import { useCancelTerminationMutation } from '#client/graphql/generated/termination.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { useT } from '../wording.ts';
 import styles from './TerminatingScreen.module.css';
 
 interface Props {

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { useApplyTerminationMutation } from '#client/graphql/generated/termination.ts';
-import { useT } from '#client/i18n/useT.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { useT } from '../wording.ts';
 import styles from './TerminationScreen.module.css';
 
 /** Seconds for which the button waits, so that the page is read first. */

@@ -1,6 +1,6 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
+import { useT } from '../../wording.ts';
 import styles from './AnswerMark.module.css';
 
 export interface AnswerMarkProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../../wording.ts';
 import { groupLook } from '../groups.ts';
 import styles from './Blank.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import type { FillAnswer } from '#domain/session/answer.ts';
 import { neighbourBlank } from '#domain/session/judges/fill.ts';
 import type { FillQuestion } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import { Blank } from '../Blank/Blank.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { OptionPool } from '../OptionPool/OptionPool.tsx';

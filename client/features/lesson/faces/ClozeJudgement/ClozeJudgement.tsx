@@ -1,8 +1,8 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import type { PickAnswer } from '#domain/session/answer.ts';
 import type { Claim, JudgementQuestion } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { pickState } from '../OptionList/options.ts';

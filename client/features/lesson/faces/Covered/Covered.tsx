@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../../wording.ts';
 import { Cloche } from '../Cloche/Cloche.tsx';
 import styles from './Covered.module.css';
 

@@ -1,8 +1,8 @@
-import { useT } from '#client/i18n/useT.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { PickAnswer } from '#domain/session/answer.ts';
 import type { ExampleChoiceQuestion } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import type { FaceBodyProps } from '../face-props.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';

@@ -1,8 +1,8 @@
-import { useT } from '#client/i18n/useT.ts';
 import type { CardContent } from '#domain/cards/content.ts';
 import type { Answer, FaceAction } from '#domain/session/answer.ts';
 import type { Difficulty } from '#domain/session/face.ts';
 import type { Question } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import { FaceBody } from '../FaceBody/FaceBody.tsx';
 import { HintLine } from '../HintLine/HintLine.tsx';
 import { QuestionHead } from '../QuestionHead/QuestionHead.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT } from '../../wording.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { langOf } from '../text.ts';
 import styles from './Help.module.css';

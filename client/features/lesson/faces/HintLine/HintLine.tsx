@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import type { Answer } from '#domain/session/answer.ts';
 import type { Question } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import { Help } from '../Help/Help.tsx';
 import { noteOf } from '../Help/note.ts';
 import styles from './HintLine.module.css';

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useOverflow } from '#client/ui/useOverflow.ts';
 import { TEXT_CLAMP_LINES } from '#domain/limits.ts';
+import { useT } from '../../wording.ts';
 import styles from './LongText.module.css';
 
 export interface LongTextProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { needsVerticalLayout } from '#domain/cards/text-width.ts';
+import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { langOf, optionFontSize } from '../text.ts';
 import styles from './OptionList.module.css';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Choice, type ChoiceState } from '#client/ui/Choice/Choice.tsx';
 import { needsVerticalLayout } from '#domain/cards/text-width.ts';
+import { useT } from '../../wording.ts';
 import { optionKey } from '../OptionList/options.ts';
 import { langOf, optionFontSize, poolColumns } from '../text.ts';
 import styles from './OptionPool.module.css';

@@ -1,10 +1,10 @@
-import { useT } from '#client/i18n/useT.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import { REGION_COLOURS } from '#domain/limits.ts';
 import type { PickAnswer } from '#domain/session/answer.ts';
 import type { PickImageQuestion } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { CardPicture } from '../CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../face-props.ts';

@@ -1,6 +1,6 @@
-import { useT } from '#client/i18n/useT.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import type { Pron } from '#domain/cards/content.ts';
+import { useT } from '../../wording.ts';
 import { SoundButton } from '../SoundButton/SoundButton.tsx';
 import styles from './Prons.module.css';
 

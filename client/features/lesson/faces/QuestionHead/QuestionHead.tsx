@@ -1,8 +1,8 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Difficulty } from '#client/ui/Difficulty/Difficulty.tsx';
 import { Tag, type TagProps } from '#client/ui/Tag/Tag.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { Difficulty as Level } from '#domain/session/face.ts';
+import { useT } from '../../wording.ts';
 import styles from './QuestionHead.module.css';
 
 export interface QuestionHeadProps {

@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import type { HanziChar } from '#domain/cards/content.ts';
 import { charsOf, readingOf } from '#domain/cards/pinyin.ts';
+import { useT } from '../../wording.ts';
 import { SoundButton } from '../SoundButton/SoundButton.tsx';
 import styles from './Reading.module.css';
 

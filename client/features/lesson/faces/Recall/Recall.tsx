@@ -1,6 +1,6 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import type { FaceAction, RecallAnswer } from '#domain/session/answer.ts';
+import { useT } from '../../wording.ts';
 import { useFaceKeys } from '../use-face-keys.ts';
 import styles from './Recall.module.css';
 

@@ -1,8 +1,8 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import type { SpellAnswer } from '#domain/session/answer.ts';
 import type { SpellQuestion } from '#domain/session/question.ts';
+import { useT } from '../../wording.ts';
 import type { FaceBodyProps } from '../face-props.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { langOf } from '../text.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import type { TickAnswer } from '#domain/session/answer.ts';
+import { useT } from '../../wording.ts';
 import { optionKey } from '../OptionList/options.ts';
 import { OptionTick } from '../OptionTick/OptionTick.tsx';
 import { langOf, optionFontSize } from '../text.ts';

@@ -1,7 +1,7 @@
-import { useT } from '#client/i18n/useT.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { EnWordCard, Example } from '#domain/cards/content.ts';
 import type { FaceAction, RecallAnswer } from '#domain/session/answer.ts';
+import { useT } from '../../wording.ts';
 import { Covered } from '../Covered/Covered.tsx';
 import { LongText } from '../LongText/LongText.tsx';
 import { Recall } from '../Recall/Recall.tsx';

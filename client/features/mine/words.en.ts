@@ -1,0 +1,20 @@
+export const en = {
+  mine: {
+    title: 'Me',
+    loading: 'Looking up your file',
+    failed: 'This page did not load',
+    failed_text: 'Check the network and try again.',
+    messages: 'Messages',
+    settings: 'Settings',
+    help: 'Help and feedback',
+    about: 'About Bread Atlas',
+    links: 'More',
+    joined: 'Joined {date}',
+    guest: 'You are a guest. Bind an e-mail and your progress follows you.',
+    bind: 'Bind an e-mail',
+    stageCount: 'Levels done',
+    exp: 'Experience',
+    accumulatedCheckInDays: 'Days checked in',
+    maxCheckInCtDays: 'Longest streak',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export const zh = {
+  mine: {
+    title: '我的',
+    loading: '正在找你的档案',
+    failed: '这一页没有拿到',
+    failed_text: '看看网络，再试一次。',
+    messages: '消息',
+    settings: '设置',
+    help: '帮助与反馈',
+    about: '关于面包地图',
+    links: '更多',
+    joined: '{date}加入',
+    guest: '现在是游客，绑定后换设备也不丢进度',
+    bind: '绑定邮箱',
+    stageCount: '完成关卡',
+    exp: '经验',
+    accumulatedCheckInDays: '累计打卡',
+    maxCheckInCtDays: '最长连续',
+  },
+} as const;
