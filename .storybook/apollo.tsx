@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { cachePolicies } from '#client/app/features.ts';
 import { createClient } from '#client/graphql/client.ts';
 import { linkOver } from '#client/graphql/links.ts';
 import { type ApolloParameters, mockLink } from './mock-link.ts';
@@ -11,7 +12,10 @@ export function StoryApollo({ parameters, children }: { parameters: ApolloParame
   const spoken = useRef(locale);
   const [client] = useState(() => {
     const transport = mockLink(parameters, () => spoken.current);
-    return createClient(linkOver(transport, () => undefined));
+    return createClient(
+      linkOver(transport, () => undefined),
+      cachePolicies,
+    );
   });
   useEffect(() => {
     if (spoken.current === locale) return;

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, readRoutes } from './support/route-files.mjs';
+import { readRoutes } from './support/budgets.mjs';
+import { filesOf } from './support/route-files.mjs';
 
 const ROOT = 'dist/client';
 const DRAWING = 'dist/first-pages';

@@ -1,5 +1,6 @@
 // Prints what each route loads before it shows itself, gzipped, against its budget; fails where a route is over it.
-import { filesOf, gzipSum, KB, readRoutes } from './support/route-files.mjs';
+import { readRoutes } from './support/budgets.mjs';
+import { filesOf, gzipSum, KB } from './support/route-files.mjs';
 
 const kb = (bytes) => (bytes / KB).toFixed(1).padStart(7);
 

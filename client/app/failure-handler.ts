@@ -1,20 +1,23 @@
 import type { Failure } from '#client/graphql/failures.ts';
-import { bizCodes } from '#client/graphql/failures.ts';
-import { openDialog } from '#client/platform/dialogs.ts';
+import { type AppDialogs, openDialog } from '#client/platform/dialogs.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { translatorOf } from './wording.ts';
 
+/** The dialog that a failed call with this business code opens. */
+export type DialogOfFailure = (code: number) => keyof AppDialogs | undefined;
+
 interface Reactions {
+  dialogOfFailure: DialogOfFailure;
   onUnauthenticated: () => void;
   onTerminating: (willTerminateAt: string | undefined) => void;
 }
 
 /**
- * What a failed call does to the app: logs out, leaves for the terminating page, opens the dialog of bread or diamonds,
- * or says what happened. A quiet caller speaks for itself, but never silences the first two.
+ * What a failed call does to the app: logs out, leaves for the terminating page, opens the dialog that a feature has
+ * for it, or says what happened. A quiet caller speaks for itself, but never silences the first two.
  */
-export function failureHandler({ onUnauthenticated, onTerminating }: Reactions) {
+export function failureHandler({ onUnauthenticated, onTerminating, dialogOfFailure }: Reactions) {
   return (failure: Failure, { quiet }: { quiet: boolean }) => {
     const t = translatorOf(usePreferences.getState().locale, 'api');
     const say = (text: string, kind: 'info' | 'error' = 'info') => {
@@ -28,15 +31,12 @@ export function failureHandler({ onUnauthenticated, onTerminating }: Reactions) 
       case 'terminating':
         onTerminating(failure.willTerminateAt);
         break;
-      case 'business':
-        if (failure.code === bizCodes.notEnoughEnergy) {
-          openDialog('energy');
-          say(t('not_enough_bread'));
-        } else {
-          if (failure.code === bizCodes.notEnoughDiamonds) openDialog('diamonds');
-          say(failure.message);
-        }
+      case 'business': {
+        const dialog = dialogOfFailure(failure.code);
+        if (dialog) openDialog(dialog);
+        say(failure.message);
         break;
+      }
       case 'transport':
         say(t(`${failure.status}`), 'error');
         break;

@@ -9,8 +9,8 @@ import {
 import { fromStored, toStored } from '#client/graphql/preferences.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
 import { setToken } from '#client/platform/session.ts';
+import { postLoginRoute } from '#client/routing/post-login-route.ts';
 import { forgetLogin } from './client.ts';
-import { postLoginRoute } from './post-login-route.ts';
 
 type Navigate = ReturnType<typeof useNavigate>;
 

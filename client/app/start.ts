@@ -1,5 +1,7 @@
 import { nextTask } from '#client/platform/next-task.ts';
-import { type AppRouter, type ClientSource, createAppRouter } from './router.tsx';
+import type { ClientSource } from '#client/routing/parents.ts';
+import { cachePolicies, dialogOfFailure } from './features.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The router of the app, with a data layer that comes when a route first needs it. */
 export function startRouter(): AppRouter {
@@ -15,6 +17,8 @@ export function startRouter(): AppRouter {
     const apollo = createAppClient({
       toLanding: () => void router.navigate({ to: '/' }),
       toTerminating: (willTerminateAt) => void router.navigate({ to: '/terminating', search: { willTerminateAt } }),
+      cachePolicies,
+      dialogOfFailure,
     });
     await nextTask();
     return apollo;

@@ -1,58 +1,39 @@
-import { type FieldPolicy, InMemoryCache } from '@apollo/client';
-
-interface Page {
-  offset: number;
-}
-
-/**
- * Joins pages of an offset list whose rows stand under `rows`: page 0 starts the list over,
- * later ones are laid at their offset.
- */
-function offsetList(rows: string, keyArgs: string[] = []): FieldPolicy<Page> {
-  return {
-    keyArgs: keyArgs.length > 0 ? keyArgs : false,
-    merge(existing, incoming, { args, readField }) {
-      const offset = (args?.offset as number | undefined) ?? 0;
-      if (!existing || offset === 0) return incoming;
-      const before = readField<readonly unknown[]>(rows, existing as never) ?? [];
-      const added = readField<readonly unknown[]>(rows, incoming as never) ?? [];
-      return { ...incoming, [rows]: [...before.slice(0, offset), ...added] };
-    },
-  };
-}
+import { type FieldPolicy, InMemoryCache, type TypePolicies } from '@apollo/client';
 
 /** Objects without an id of their own, of which the cache keeps one. */
 const single = { keyFields: [] as [], merge: true };
-
 /** Parts of another object: two queries that ask for different fields of one complete each other. */
 const part = { merge: true };
 
-/** A fresh cache with the merge rules of offset lists and of the singletons. */
-export const createCache = () =>
-  new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: {
-          atlasStages: offsetList('stages'),
-          recommendedPackages: offsetList('packages', ['contentTagKey']),
-        },
-      },
-      Energy: single,
-      Assets: single,
-      StatsOverview: single,
-      CheckIn: single,
-      Vip: single,
-      AtlasStage: { keyFields: ['level'] },
-      IdentityTag: { keyFields: ['key'] },
-      Task: { keyFields: ['taskNo'] },
-      CheckInDay: { keyFields: ['date'] },
-      CardStat: { keyFields: ['cardId'] },
-      UserIdentityTag: { keyFields: false },
-      Preferences: part,
-      UserFlags: part,
-      PackageStyle: part,
-      TrailStatus: part,
-      TaskBoard: part,
-      TaskResponse: part,
-    },
-  });
+/** How the cache keeps the types that several features read. */
+const shared: TypePolicies = {
+  Energy: single,
+  Assets: single,
+  Vip: single,
+  StatsOverview: single,
+  CheckIn: single,
+  CheckInDay: { keyFields: ['date'] },
+  Task: { keyFields: ['taskNo'] },
+  UserIdentityTag: { keyFields: false },
+  Preferences: part,
+  UserFlags: part,
+  PackageStyle: part,
+  TaskBoard: part,
+  TaskResponse: part,
+};
+
+/** A fresh cache, with the policies that features announce. Throws where two of them speak about one type or field. */
+export function createCache(announced: readonly TypePolicies[] = []): InMemoryCache {
+  const policies = new Map(Object.entries(shared));
+  const fields: Record<string, FieldPolicy> = {};
+  for (const [type, policy] of announced.flatMap((cache) => Object.entries(cache))) {
+    if (type === 'Query') {
+      for (const [field, read] of Object.entries(policy.fields ?? {})) {
+        if (field in fields) throw new Error(`Two features say how Query.${field} is kept`);
+        fields[field] = read as FieldPolicy;
+      }
+    } else if (policies.has(type)) throw new Error(`${type} is kept in two ways`);
+    else policies.set(type, policy);
+  }
+  return new InMemoryCache({ typePolicies: { ...Object.fromEntries(policies), Query: { fields } } });
+}

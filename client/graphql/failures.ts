@@ -1,12 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Business codes the client acts on; the rest only show the server's message. */
+/** Business codes that every page acts on; features say what others open. */
 export const bizCodes = {
   unauthenticated: 401,
   terminating: 460,
-  notEnoughDiamonds: 1016,
-  notEnoughEnergy: 1701,
 } as const;
 
 /** What went wrong with a call, as far as the learner is concerned. */

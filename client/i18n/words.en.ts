@@ -6,7 +6,6 @@ export const en = {
     '500': '[500] The server had a problem. Please try again later',
     network_error: 'No connection. Check your network and try again',
     timeout: 'No answer for too long. Please try again',
-    not_enough_bread: 'Not enough bread',
   },
   cards: {
     CLOZE: 'Fill the gaps',

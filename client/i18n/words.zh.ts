@@ -6,7 +6,6 @@ export const zh = {
     '500': '[500] 服务器出了点问题，请稍后再试',
     network_error: '网络不通，请检查网络后重试',
     timeout: '等了太久没有回应，请重试',
-    not_enough_bread: '面包不足',
   },
   cards: {
     CLOZE: '要点填空',

@@ -1,14 +1,19 @@
 import { create } from 'zustand';
 
-/** Dialogs that any failed call or any page may open: how to get bread, how to get diamonds. */
-type AppDialog = 'energy' | 'diamonds';
+/** Dialogs that any failed call or any page may open; a feature that has one adds its name here by augmentation. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface AppDialogs {}
+type Name = keyof AppDialogs;
 
-const useDialog = create<{ open: AppDialog | null }>()(() => ({ open: null }));
+const useDialog = create<{ open: Name | null }>()(() => ({ open: null }));
 
 /** Opens a dialog from anywhere, React or not; the one before it closes. */
-export const openDialog = (open: AppDialog) => useDialog.setState({ open });
+export const openDialog = (open: Name) => useDialog.setState({ open });
 
 export const closeDialog = () => useDialog.setState({ open: null });
 
 /** Whether a dialog is open. */
-export const useDialogOpen = (dialog: AppDialog) => useDialog(({ open }) => open === dialog);
+export const useDialogOpen = (dialog: Name) => useDialog(({ open }) => open === dialog);
+
+/** Whether any is. */
+export const useAnyDialogOpen = () => useDialog(({ open }) => open !== null);

@@ -1,7 +1,7 @@
 // Starts the client, and names the files of a page where the browser meets them first. Left to the modules, it learns of a
 // route's chunk only when everything above it has run: on a slow network a round trip or two later than need be.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readRoutes } from './budgets.mjs';
 
 /** Chunks that an entry of the bundle pulls in by static imports, those first that others import, with their style sheets. */
 function reach(bundle, entry) {
@@ -131,9 +131,9 @@ export const ROUTE_FILES = '.vite/routes.json';
 /** The boot script does what these would. */
 const MODULE = /\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
 
-/** Vite plugin: writes the boot script and its table of files by address from scripts/size-budgets.json. */
+/** Vite plugin: writes the boot script and its table of files by address from the routes that features announce. */
 export function bootPlugin() {
-  const routes = JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8'));
+  const routes = readRoutes();
   return {
     name: 'boot',
     apply: 'build',
@@ -157,7 +157,7 @@ export function bootPlugin() {
           fileName: ROUTE_FILES,
           source: JSON.stringify(Object.fromEntries(whole.map(([route, files]) => [route, [...new Set(files)]]))),
         });
-        const doors = routes.filter(({ door }) => door).map(({ path }) => path);
+        const doors = routes.filter(({ within }) => within === 'open').map(({ path }) => path);
         // In the order of their imports; the last is the client itself.
         const chain = [...known].filter((file) => file.endsWith('.js'));
         const values = [chain, pages, doors];

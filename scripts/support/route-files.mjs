@@ -7,9 +7,6 @@ import { ROUTE_FILES } from './boot-plugin.mjs';
 const ROOT = 'dist/client';
 export const KB = 1024;
 
-/** Routes with what they load beside the page itself, the kilobytes (gzip) of JavaScript, CSS and fonts they may ask for, and in how many files. */
-export const readRoutes = () => JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8'));
-
 const gzipped = new Map();
 /** Gzipped size of a built file, in bytes. */
 export function gzipSize(file) {

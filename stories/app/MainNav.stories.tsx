@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { places } from '#client/app/features.ts';
 import { MainNav } from '#client/app/MainNav/MainNav.tsx';
 
 const answers = (unclaimedTaskCount: number) => ({ Query: { unclaimedTaskCount: () => unclaimedTaskCount } });
 
 const meta = {
   component: MainNav,
-  args: { current: '/atlas' },
+  args: { places, current: '/atlas' },
   parameters: { layout: 'fullscreen', router: { path: '/atlas' }, apollo: { resolvers: answers(2) } },
 } satisfies Meta<typeof MainNav>;
 export default meta;

@@ -1,8 +1,9 @@
 // What a phone gets: Lighthouse on landing, atlas and lesson, weights, and the time from a tap to its verdict.
 //   npm run bench:web -- --runs 5
-// Ends with 1 where a budget is missed. Budgets: scripts/size-budgets.json and LIMITS below.
+// Ends with 1 where a budget is missed. Budgets: client/**/budget.json and LIMITS below.
 import { parseArgs } from 'node:util';
-import { filesOf, gzipSum, KB, readRoutes } from '../../scripts/support/route-files.mjs';
+import { readRoutes } from '../../scripts/support/budgets.mjs';
+import { filesOf, gzipSum, KB } from '../../scripts/support/route-files.mjs';
 import { run } from '../../scripts/support/run.mjs';
 import { isStale } from '../../scripts/support/stale.mjs';
 import { type Audit, audit, type Visit } from './audit.ts';
@@ -86,7 +87,7 @@ function report(name: string, audits: Audit[]): void {
   if (faults.length) table.note(name, `faults: ${faults.join(', ')}`);
 
   const budget = readRoutes().find((budget: { route: string }) => budget.route === name);
-  if (!budget) throw new Error(`scripts/size-budgets.json has no route ${name}`);
+  if (!budget) throw new Error(`client/**/budget.json has no route ${name}`);
   const { js, css } = filesOf(budget);
   table.atMost(name, 'JavaScript before the page shows, KB gz', gzipSum(js) / KB, budget.js, 1);
   table.atMost(name, 'CSS before the page shows, KB gz', gzipSum(css) / KB, budget.css, 1);

@@ -1,31 +1,28 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useLocale } from 'use-intl';
 import { Logo } from '#client/art/Logo/Logo.tsx';
-import { NavIcon, type NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
-import { useMainNavQuery } from '#client/graphql/generated/shared.ts';
-import { Badge } from '#client/ui/Badge/Badge.tsx';
+import { NavIcon } from '#client/art/NavIcon/NavIcon.tsx';
+import type { Place } from '#client/routing/feature.ts';
 import { useT } from '../wording.ts';
 import styles from './MainNav.module.css';
 
-type Place = Exclude<NavIconName, 'help'>;
-
-const places: Place[] = ['atlas', 'reward', 'rank', 'shelf', 'mine', 'message'];
-/** On a phone messages are reached by the bell in `mine`. */
-const phonePlaces: Place[] = ['atlas', 'reward', 'rank', 'shelf', 'mine'];
-
 interface Props {
+  places: readonly Place[];
   /** Where the learner is; undefined below a place, such as in the settings. */
   current?: string;
 }
 
 /** The main navigation: a rail of pictures from 768 px, with words from 1200; a bar at the bottom of a phone. */
-export function MainNav({ current }: Props) {
+export function MainNav({ places, current }: Props) {
   const t = useT('nav');
   const brand = useT('common')('brand');
-  const { data } = useMainNavQuery({ fetchPolicy: 'cache-and-network' });
-  const unclaimed = data?.unclaimedTaskCount ?? 0;
-  const badge = (place: Place) =>
-    place === 'reward' && (
-      <Badge count={unclaimed} label={t('unclaimed', { count: unclaimed })} className={styles.badge} />
+  const locale = useLocale();
+  const badge = ({ badge: Badge }: Place) =>
+    Badge && (
+      <Suspense>
+        <Badge className={styles.badge} />
+      </Suspense>
     );
   return (
     <>
@@ -35,9 +32,9 @@ export function MainNav({ current }: Props) {
           <b className="display">{brand}</b>
         </Link>
         {places.map((place) => (
-          <Link key={place} to={`/${place}`} className={styles.item} title={t(place)}>
-            <NavIcon name={place} current={current === `/${place}`} />
-            <span className={styles.word}>{t(place)}</span>
+          <Link key={place.to} to={place.to} className={styles.item} title={place.name[locale]}>
+            <NavIcon name={place.icon} current={current === place.to} />
+            <span className={styles.word}>{place.name[locale]}</span>
             {badge(place)}
           </Link>
         ))}
@@ -47,13 +44,16 @@ export function MainNav({ current }: Props) {
         </Link>
       </nav>
       <nav className={styles.bar} aria-label={t('main')}>
-        {phonePlaces.map((place) => (
-          <Link key={place} to={`/${place}`} className={styles.tab}>
-            <NavIcon name={place} current={current === `/${place}`} />
-            {t(place === 'mine' ? 'mineTab' : place)}
-            {badge(place)}
-          </Link>
-        ))}
+        {places.map(
+          (place) =>
+            place.onPhone !== false && (
+              <Link key={place.to} to={place.to} className={styles.tab}>
+                <NavIcon name={place.icon} current={current === place.to} />
+                {(place.onPhone ?? place.name)[locale]}
+                {badge(place)}
+              </Link>
+            ),
+        )}
       </nav>
     </>
   );

@@ -1,19 +1,20 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useLocale } from 'use-intl';
 import { closeDialog } from '#client/platform/dialogs.ts';
 import { closeAllDialogs } from '#client/ui/Dialog/open-dialogs.ts';
 import { useT } from '../wording.ts';
 
 /** Names the document after the deepest route that has a title. */
 export function useDocumentTitle() {
-  const nav = useT('nav');
+  const locale = useLocale();
   const brand = useT('common')('brand');
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   useEffect(() => {
-    document.title = title ? `${nav(title)} · ${brand}` : brand;
-  }, [title, nav, brand]);
+    document.title = title ? `${title[locale]} · ${brand}` : brand;
+  }, [title, locale, brand]);
 }
 
 /** Where a new page begins for someone who cannot see it: its main heading, else its main part. */

@@ -1,11 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useState } from 'react';
-import { DiamondDialog } from '#client/features/energy/DiamondDialog/DiamondDialog.tsx';
-import { EnergyDialog } from '#client/features/energy/EnergyDialog/EnergyDialog.tsx';
 import { useMedia } from '#client/platform/use-media.ts';
+import { asFlag, asId } from '#client/routing/search.ts';
+import { dialogs, places } from '../features.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
+import { OpenDialogs } from '../OpenDialogs/OpenDialogs.tsx';
 import { PageLoading } from '../PageLoading/PageLoading.tsx';
-import { asFlag, asId } from '../search.ts';
 import { useT } from '../wording.ts';
 import styles from './Shell.module.css';
 
@@ -24,7 +24,7 @@ export function Shell() {
       <a href="#page" className={styles.skip}>
         {t('skip')}
       </a>
-      <MainNav current={pathname} />
+      <MainNav places={places} current={pathname} />
       <div id="page" className={styles.page}>
         {atlasVisited && (
           <Activity mode={onAtlas ? 'visible' : 'hidden'}>
@@ -39,8 +39,7 @@ export function Shell() {
         )}
         <Outlet />
       </div>
-      <EnergyDialog />
-      <DiamondDialog />
+      <OpenDialogs dialogs={dialogs} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { OnboardingScreen } from '#client/features/onboarding/OnboardingScreen/OnboardingScreen.tsx';
-import { safeRedirect } from '../post-login-route.ts';
+import { safeRedirect } from '#client/routing/post-login-route.ts';
 
 /** Onboarding after a login leads on to where the login led; opened from a page, it leads back to that page. */
 export function OnboardingPage() {

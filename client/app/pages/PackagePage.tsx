@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
-import { asId } from '../search.ts';
+import { asId } from '#client/routing/search.ts';
 import { renderCard } from './render-card.tsx';
 
 /** The package an address names; an address that names none is not found. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TerminatingScreen } from '#client/features/termination/TerminatingScreen/TerminatingScreen.tsx';
 import { KeptAccountDocument } from '#client/graphql/generated/shared.ts';
-import { postLoginRoute } from '../post-login-route.ts';
+import { postLoginRoute } from '#client/routing/post-login-route.ts';
 import { useSignOut } from '../sign-in.ts';
 
 /** The only page of an account on its way out. Keeping the account leads on as a login does. */

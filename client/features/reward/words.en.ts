@@ -1,5 +1,6 @@
 export const en = {
   reward: {
+    unclaimed: '{count} rewards to claim',
     title: 'Rewards',
     loading: 'Counting your rewards',
     failed: 'The rewards did not arrive',

@@ -1,5 +1,6 @@
 export const zh = {
   reward: {
+    unclaimed: '{count} 个奖励待领取',
     title: '奖励',
     loading: '正在数奖励',
     failed: '奖励没有送到',

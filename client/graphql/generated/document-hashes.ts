@@ -32,7 +32,6 @@ export const documentHashes: Readonly<Record<string, string>> = {
   LevelReview: 'c62bf531ce069671d97e9677ad00621f796003d95fa84f5b1eaf067634a17631',
   Login: '6c07a1047551910d31e581e06242c12a42fad9a5b03f3472907fbaa3310095d3',
   Logout: 'd33294c28ffdaff741dcadc2dba75b4013cdc29cd5f9e8f61d3ac85d57868a04',
-  MainNav: 'c64f6d2b10e75fbc711833bc0e503ac4d77832c205e0f76aedd88cab03484a6b',
   MarkCheckInPopped: '7c6d9fae0a8e5ae232c4ba196669b18821749605ee9ea2d49d6bf33663fbbdf6',
   MineScreen: 'fa12f3b600efacaac0eec60d16602257cdf0f05fb5608682609c377f7dc5860b',
   PackagePicker: '5cb764c68d72bf90f8e2b90eb6ae11c8594d82800f698a1f7d7d7d0ddc0646c5',
@@ -56,6 +55,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   StudyStats: '42caa1e130d437fd26213ca4068fdfc6e70d530ba2e10e3e142e13cfafa45316',
   SyncPreferences: 'ff1f4b3bf5691a700e0f138acf30c682503e1979e69e0e27371ca35e16174265',
   TargetStep: '373d969c20c09a6c8a110014072bd0958651a2e91ae2700442bd3f187c51a870',
+  TaskBadge: '781bd7480449806bfcba40ecf8c2e3a41b6daf486109aa57b31ef734948e1896',
   TodayRewards: '4888d271f2c0dccb7e0990159cfb108ba19a7dd1dd2ae9623995745282535a3c',
   UpdateNickname: '022e7b52883f6aa9f9bdcc77d053ff1ee94013c4f6c6d4bc27b03e973575d2e6',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PostLogin, postLoginRoute, safeRedirect } from '#client/app/post-login-route.ts';
+import { type PostLogin, postLoginRoute, safeRedirect } from '#client/routing/post-login-route.ts';
 
 const ordinary: PostLogin = { willTerminateAt: null, needsMessengerLogin: false, hasIdentityTags: true };
 const leaving = '2026-12-01T00:00:00.000Z';

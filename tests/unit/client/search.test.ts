@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asFlag, asId, asText } from '#client/app/search.ts';
+import { asFlag, asId, asText } from '#client/routing/search.ts';
 
 describe('what an address may say', () => {
   it.each([

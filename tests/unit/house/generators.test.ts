@@ -38,3 +38,15 @@ it('a new module is announced, checked and proved as it is made', { timeout: 300
   const projects = ['unit', 'contract', 'integration'].flatMap((project) => ['--project', project]);
   expect(run(join(BIN, 'vitest'), 'run', ...projects, ...made)).toMatch(/Test Files .*4 passed/);
 });
+
+it('a new feature is announced and checked as it is made', { timeout: 300_000 }, () => {
+  run('node', 'scripts/new-feature.mjs', 'rye-bread');
+  run('node', 'scripts/codegen.mjs');
+  run('node', 'node_modules/typescript-7/bin/tsc', '--noEmit');
+  run(join(BIN, 'biome'), 'check', 'client', 'stories');
+  run(join(BIN, 'depcruise'), '--config', 'dependency-cruiser.config.cjs', 'client', 'stories');
+  run('node', 'scripts/check-stories.mjs');
+  const made = ['tests/unit/client/features.test.ts', 'tests/unit/client/i18n.test.ts'];
+  expect(run(join(BIN, 'vitest'), 'run', '--project', 'unit', ...made)).toMatch(/Test Files .*2 passed/);
+  expect(run('node', '-p', "require('./client/features/rye-bread/budget.json')[0].path").trim()).toBe('/rye-bread');
+});

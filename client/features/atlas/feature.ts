@@ -1,0 +1,10 @@
+import { offsetList } from '#client/graphql/offset-list.ts';
+import type { Feature } from '#client/routing/feature.ts';
+
+export const atlas = {
+  place: { to: '/atlas', icon: 'atlas', order: 1, name: { zh: '闯关', en: 'Levels' } },
+  cache: {
+    Query: { fields: { atlasStages: offsetList('stages') } },
+    AtlasStage: { keyFields: ['level'] },
+  },
+} satisfies Feature;

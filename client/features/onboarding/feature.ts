@@ -1,0 +1,3 @@
+import type { Feature } from '#client/routing/feature.ts';
+
+export const onboarding = { cache: { IdentityTag: { keyFields: ['key'] } } } satisfies Feature;

@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { offsetList } from '#client/graphql/offset-list.ts';
+import type { Feature } from '#client/routing/feature.ts';
+import { inShell } from '#client/routing/parents.ts';
+
+const name = { zh: '卡包', en: 'Packs' };
+
+const page = createRoute({
+  ...inShell,
+  path: '/shelf',
+  staticData: { title: name },
+  component: lazyRouteComponent(() => import('./ShelfScreen/ShelfScreen.tsx'), 'ShelfScreen'),
+});
+
+export const shelf = {
+  shell: [page],
+  place: { to: '/shelf', icon: 'shelf', order: 4, name },
+  cache: {
+    Query: { fields: { recommendedPackages: offsetList('packages', ['contentTagKey']) } },
+    TrailStatus: { merge: true },
+  },
+} satisfies Feature;
