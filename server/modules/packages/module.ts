@@ -1,4 +1,5 @@
 import { defineModule } from '#server/kernel/module.ts';
+import { Authoring1800000000700 } from './migrations/1800000000700-authoring.ts';
 import { Package } from './package.entity.ts';
 import { PackageOfCaller, PackagesOfUser } from './package.fields.ts';
 import { countsTrial } from './package.participant.ts';
@@ -11,5 +12,6 @@ export const packages = defineModule({
   errors: PACKAGES_ERRORS,
   resolvers: [PackageResolver, PackageOfCaller, PackagesOfUser],
   entities: [Package, PackageTrial, PackageUnlock],
+  migrations: [Authoring1800000000700],
   participants: [countsTrial],
 });
