@@ -21,7 +21,11 @@ export interface CardPaneProps {
   title: string;
   /** keys in the order of the chapter */
   order: readonly number[];
-  rowOf: (key: number) => CardRowData;
+  /** what a card says now, to find it */
+  contentOf: (key: number) => string;
+  /** the server's id of a card, or that of the draft */
+  idOf: (key: number) => number;
+  useRow: (key: number) => CardRowData;
   /** cards of the chapter by the server's count, while they are still being read */
   count: number;
   loading: boolean;
@@ -53,7 +57,9 @@ const ROW_PX = 84;
 export function CardPane({
   title,
   order,
-  rowOf,
+  contentOf,
+  idOf,
+  useRow,
   count,
   loading,
   failed,
@@ -84,8 +90,8 @@ export function CardPane({
   const end = useDroppable({ id: dragId.end });
 
   const shown = useMemo(
-    () => (asked.trim() === '' ? order : order.filter((key) => foundIn(rowOf(key).content, asked))),
-    [asked, order, rowOf],
+    () => (asked.trim() === '' ? order : order.filter((key) => foundIn(contentOf(key), asked))),
+    [asked, order, contentOf],
   );
   const tabbable = focused !== undefined && shown.includes(focused) ? focused : (current ?? shown[0]);
   const carriedAt = carried?.kind === 'cards' ? shown.indexOf(carried.keys[0] ?? Number.NaN) : -1;
@@ -280,13 +286,14 @@ export function CardPane({
               {shown.map((key, at) => (
                 <CardRow
                   key={key}
-                  row={rowOf(key)}
+                  rowKey={key}
+                  useRow={useRow}
                   number={asked ? order.indexOf(key) + 1 : at + 1}
                   current={key === current}
                   chosen={selection.keys.has(key)}
                   ticking={ticking}
                   tabbable={key === tabbable}
-                  stats={statsOf(rowOf(key).id)}
+                  stats={statsOf(idOf(key))}
                   onPress={press}
                   onKeyDown={onKeyDown}
                   actsOf={actsOf}

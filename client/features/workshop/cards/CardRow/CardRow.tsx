@@ -11,7 +11,9 @@ import type { CardRowData } from '../card-row-data.ts';
 import styles from './CardRow.module.css';
 
 export interface CardRowProps {
-  row: CardRowData;
+  rowKey: number;
+  /** reads the card of a row, and renders it anew when it reads differently */
+  useRow: (key: number) => CardRowData;
   /** its place in the chapter, from 1 */
   number: number;
   /** it is open in the editor */
@@ -29,7 +31,8 @@ export interface CardRowProps {
 
 /** A card of the list: its number, what it says, and what is to be known of it. */
 export const CardRow = memo(function CardRow({
-  row,
+  rowKey,
+  useRow,
   number,
   current,
   chosen,
@@ -41,11 +44,12 @@ export const CardRow = memo(function CardRow({
   actsOf,
 }: CardRowProps) {
   const t = useT('workshop');
+  const row = useRow(rowKey);
   const { carried, landing } = useDragging();
   const drag = useDraggable({ id: dragId.card(row.key) });
   const drop = useDroppable({ id: dragId.card(row.key) });
   const isCarried =
-    carried?.kind === 'cards' && (carried.keys.includes(row.key) || (carried.keys.length === 0 && chosen));
+    carried?.kind === 'cards' && carried.keys.includes(row.key);
   return (
     <div
       ref={(node) => {
