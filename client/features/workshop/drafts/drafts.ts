@@ -339,8 +339,9 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
 
   type Neighbours = { afterCardId: number | null; beforeCardId: number | null };
 
-  /** Neighbours as the server knows them; null while one that stands before is on its way there itself. */
-  function neighboursOf({ place }: CardRecord): Neighbours | null {
+  /** Neighbours of a new card as the server knows them; null while one that stands before is on its way there itself. */
+  function neighboursOf({ place, cardId, sending }: CardRecord): Neighbours | null {
+    if (cardId !== null || sending) return { afterCardId: null, beforeCardId: null };
     let after = place?.afterId ?? null;
     for (let turns = 0; after !== null && after < 0 && turns <= locals.size; turns++) {
       const local = localOf(after);

@@ -226,6 +226,16 @@ class Author {
   }
 }
 
+/** The card in the editor: by its draft's name, or after days of rest by the server's only. */
+function found({ drafts }: Window, { desk }: Author, { id, typed }: Written) {
+  const card = drafts.card(id);
+  if (card) return card;
+  const stored = [...desk.server.cards.values()].find(({ content }) =>
+    [...textOf(content)].some((one) => typed.has(one)),
+  );
+  return stored ? drafts.card(stored.id) : null;
+}
+
 /** Every word about what is kept that is not so. */
 function complaints(author: Author, page: Window): string[] {
   const { server } = author.desk;
@@ -239,7 +249,7 @@ function complaints(author: Author, page: Window): string[] {
     }
   }
   for (const [index, card] of author.cards.entries()) {
-    const view = page.drafts.card(card.id);
+    const view = found(page, author, card);
     const text = view ? textOf(view.content) : '';
     const must = [...card.typed.keys(), ...card.elsewhere].filter(
       (letter) => !card.erased.has(letter) && !author.forgiven.has(letter),
@@ -264,7 +274,7 @@ function complaints(author: Author, page: Window): string[] {
       if (view.status !== 'saved' && view.status !== 'idle') said.push(`card ${index} ends as ${view.status}`);
     }
   }
-  const named = author.cards.flatMap(({ id }) => page.drafts.card(id)?.id ?? []).filter((id) => id > 0);
+  const named = author.cards.flatMap((card) => found(page, author, card)?.id ?? []).filter((id) => id > 0);
   if (new Set(named).size !== stored.length)
     said.push(`${stored.length} cards on the server, ${new Set(named).size} in the editor`);
   return said;
