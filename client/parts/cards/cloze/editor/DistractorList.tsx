@@ -81,7 +81,7 @@ export function DistractorList({ label, placeholder, items, taken, answer, readO
             </li>
           ))}
           {!readOnly && (
-            <li className={styles.new} role="none">
+            <li className={styles.new} data-target="">
               <Icon name="plus" size={16} />
               <input
                 ref={input}

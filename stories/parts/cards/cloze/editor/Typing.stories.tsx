@@ -12,6 +12,7 @@ const meta: Meta<WrittenProps> = {
   component: ClozeField as never,
   args: { card: plain, onChange: fn() },
   render: (args) => <Written {...args} />,
+  globals: { viewport: { value: 'pc' } },
   parameters: { layout: 'fullscreen', shots: [] },
 };
 export default meta;
@@ -122,7 +123,7 @@ export const UndoAndRedo: Story = {
     await press('Control y');
     await press('Control y');
     await expectText(args.onChange, '大漠[1孤烟]直，长河落日圆。');
-    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await userEvent.click(screen.getByRole('button', { name: '退一步' }));
     await expectText(args.onChange, '大漠孤烟直，长河落日圆。');
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BlankPanel, ClozeEditing, ClozeEditor, useClozeHistory } from '#client/parts/cards/cloze/editor/editor.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import type { ClozeCard } from '#domain/cards/content.ts';
 import type { CardProblem } from '#domain/cards/problem.ts';
 import styles from './Written.module.css';
@@ -21,8 +22,8 @@ function UndoButtons() {
   const { canUndo, canRedo, undo, redo } = useClozeHistory();
   return (
     <div className={styles.buttons}>
-      <IconButton icon="undo" label="撤销" disabled={!canUndo} onClick={undo} />
-      <IconButton icon={<span>↷</span>} label="重做" disabled={!canRedo} onClick={redo} />
+      <IconButton icon="undo" label="退一步" disabled={!canUndo} onClick={undo} />
+      <IconButton icon={<span>↷</span>} label="进一步" disabled={!canRedo} onClick={redo} />
     </div>
   );
 }
@@ -42,6 +43,7 @@ export function Written({ card, onChange, onSplit, readOnly, problems, elsewhere
       readOnly={readOnly}
       problems={problems}
     >
+      <ToastRegion />
       <div className={styles.column}>
         <UndoButtons />
         <ClozeEditor onSplit={onSplit} panel={<BlankPanel placement="under" />} />

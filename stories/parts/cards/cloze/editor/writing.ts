@@ -115,3 +115,17 @@ export async function compose(...steps: string[]) {
   target.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: steps.at(-1) }));
   await new Promise((resolve) => setTimeout(resolve, 80));
 }
+
+/** A tap in the middle of an element, as a browser makes it: focus and caret come with it. */
+export async function tap(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, detail: 1 };
+  element.dispatchEvent(new MouseEvent('mousedown', at));
+  element.closest<HTMLElement>('[contenteditable]')?.focus();
+  const caret = document.caretRangeFromPoint(at.clientX, at.clientY);
+  if (caret) getSelection()?.collapse(caret.startContainer, caret.startOffset);
+  await frame();
+  element.dispatchEvent(new MouseEvent('mouseup', at));
+  element.dispatchEvent(new MouseEvent('click', at));
+  await frame();
+}
