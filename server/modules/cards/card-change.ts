@@ -3,8 +3,7 @@ import { columnsOf, entityOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { Package } from '../packages/package.entity.ts';
-import { canSee } from '../packages/package.policy.ts';
-import { factsOf } from '../packages/package-facts.ts';
+import { isSeen } from '../packages/package-facts.ts';
 import { Card } from './card.entity.ts';
 import type { UpdateCardInput } from './card.inputs.ts';
 import { illustrationOf } from './card.service.ts';
@@ -45,7 +44,7 @@ async function refusal(ctx: Context, id: number, type: Card['type']): Promise<Ap
   const { card, pkg } = (await findCard(ctx, id)) ?? {};
   if (!card || !pkg) return new AppError('CARD_NOT_FOUND');
   if (pkg.authorId !== viewerOf(ctx).id)
-    return new AppError(canSee(ctx, await factsOf(ctx, pkg)) ? 'PERMISSION_DENIED' : 'CARD_NOT_FOUND');
+    return new AppError((await isSeen(ctx, pkg)) ? 'PERMISSION_DENIED' : 'CARD_NOT_FOUND');
   if (pkg.cardType && pkg.cardType !== type) return new AppError('CARD_TYPE_MISMATCH');
   return new AppError('CARD_CHANGED', { extra: { current: presentCard(card) } });
 }

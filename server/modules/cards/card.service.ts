@@ -60,7 +60,7 @@ const page = statement<object>(
 
 /**
  * A part of the cards of a chapter, after a card where one is named; on trial only the preview cards of the package. Throws
- * PACKAGE_NOT_FOUND, PERMISSION_DENIED, CHAPTER_NOT_FOUND, and CARD_NOT_FOUND for a card of another chapter.
+ * PACKAGE_NOT_FOUND, CHAPTER_NOT_FOUND, and CARD_NOT_FOUND for a card of another chapter.
  */
 export async function listCards(
   ctx: Context,

@@ -6,6 +6,7 @@ import { countsTrial } from './package.participant.ts';
 import { PackageResolver } from './package.resolver.ts';
 import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
 import { PACKAGES_ERRORS } from './packages.errors.ts';
+import { purge } from './purge.job.ts';
 
 export const packages = defineModule({
   name: 'packages',
@@ -14,4 +15,5 @@ export const packages = defineModule({
   entities: [Package, PackageTrial, PackageUnlock],
   migrations: [Authoring1800000000700],
   participants: [countsTrial],
+  jobs: [purge],
 });

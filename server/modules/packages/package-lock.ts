@@ -2,8 +2,7 @@ import { In, IsNull } from 'typeorm';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { Package } from './package.entity.ts';
-import { canSee } from './package.policy.ts';
-import { factsOf } from './package-facts.ts';
+import { isSeen } from './package-facts.ts';
 
 /**
  * Locks the caller's own packages until the transaction ends, so that what is written in one, its counts and its order keys
@@ -35,5 +34,5 @@ export async function lockOwnPackage(tx: Context, id: number): Promise<Package> 
 export async function requireOwn(ctx: Context, found: Package): Promise<void> {
   // guard: only its author writes in a package
   if (found.authorId === viewerOf(ctx).id) return;
-  throw new AppError(canSee(ctx, await factsOf(ctx, found)) ? 'PERMISSION_DENIED' : 'PACKAGE_NOT_FOUND');
+  throw new AppError((await isSeen(ctx, found)) ? 'PERMISSION_DENIED' : 'PACKAGE_NOT_FOUND');
 }
