@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { bizCodeOf } from '#client/graphql/failures.ts';
 import { useWorkshopQuery } from '#client/graphql/generated/workshop.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -17,6 +18,8 @@ export interface WorkshopScreenProps {
   onEditPackage: () => void;
 }
 
+const PACKAGE_NOT_FOUND = 1203;
+
 /** An own package, to be written. */
 export function WorkshopScreen({ id, place, onGo, production, onEditPackage }: WorkshopScreenProps) {
   const t = useT('workshop');
@@ -26,7 +29,7 @@ export function WorkshopScreen({ id, place, onGo, production, onEditPackage }: W
     context: { quiet: true },
   });
   if (!data) {
-    if (error?.message && isNotFound(error)) return <Navigate to="/404" replace />;
+    if (bizCodeOf(error) === PACKAGE_NOT_FOUND) return <Navigate to="/404" replace />;
     return error ? (
       <LoadFailed as="h1" title={t('failed')} text={t('failed_text')} onRetry={refetch} />
     ) : (
@@ -49,5 +52,3 @@ export function WorkshopScreen({ id, place, onGo, production, onEditPackage }: W
     </WorkshopRoom>
   );
 }
-
-const isNotFound = (error: unknown) => bizCodeOf(error) === PACKAGE_NOT_FOUND;
