@@ -5,6 +5,8 @@ import { createDataSource } from './database/data-source.ts';
 import { databaseOf } from './kernel/database/database.ts';
 import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailer } from './providers/mail/smtp.ts';
+import { DiskStore } from './providers/objectstore/disk.ts';
+import type { ObjectStore } from './providers/objectstore/object-store.ts';
 
 const IDLE_SWEEP_MS = 50;
 /** Connections that wait to be accepted: one that finds no room is tried again by its caller only seconds later. */
@@ -31,6 +33,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     db: databaseOf(source),
     providers: {
       mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
+      files: await openStore(config),
     },
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
@@ -47,4 +50,11 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
       await source.destroy();
     },
   };
+}
+
+/** The library that speaks S3 is large, and read only where it is used. */
+async function openStore({ objectStore, dataDir, tokenSecret }: Config): Promise<ObjectStore> {
+  if (!objectStore) return new DiskStore(dataDir, tokenSecret);
+  const { S3Store } = await import('./providers/objectstore/s3.ts');
+  return new S3Store(objectStore);
 }

@@ -4,6 +4,7 @@ import { PackageOfCaller, PackagesOfUser } from './package.fields.ts';
 import { countsTrial } from './package.participant.ts';
 import { PackageResolver } from './package.resolver.ts';
 import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
+import { COVERS, PREVIEWS } from './package-assets.ts';
 import { PACKAGES_ERRORS } from './packages.errors.ts';
 
 export const packages = defineModule({
@@ -12,4 +13,5 @@ export const packages = defineModule({
   resolvers: [PackageResolver, PackageOfCaller, PackagesOfUser],
   entities: [Package, PackageTrial, PackageUnlock],
   participants: [countsTrial],
+  assetReferences: [COVERS, PREVIEWS],
 });
