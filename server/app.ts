@@ -20,7 +20,7 @@ import { registerHealth } from './api/rest/raw/health.ts';
 import { registerOutbox } from './api/rest/raw/outbox.ts';
 import { registerUploads } from './api/rest/raw/uploads.ts';
 import { registerRest } from './api/rest/router.ts';
-import { secureAnswers } from './api/security.ts';
+import { secureAnswers, WORKER_POLICY } from './api/security.ts';
 import { readSession } from './modules/auth/session.service.ts';
 import { MODULES } from './modules/modules.ts';
 import { createSchema } from './schema.ts';
@@ -95,6 +95,8 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // guard: only workers compile WebAssembly
+      if (/\.worker-[\w-]+\.js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
   app.get('/*', (request, reply) => {

@@ -19,6 +19,9 @@ const CONTENT_SECURITY_POLICY = {
   upgradeInsecureRequests: null,
 };
 
+/** What a worker of ours may do: it counts, in WebAssembly, and has no page. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /**
  * Sets headers of safety: all of helmet's for pages and their files, and for answers to calls those that mean something
  * where nothing is shown, by the OWASP REST Security Cheat Sheet. Worked out once: they are the same for every request.

@@ -211,8 +211,9 @@ describe('a store that fails in the middle', () => {
     let puts = 0;
     // The first file is written, the second one is not.
     store.put = (...given) => (puts++ === 0 ? put.apply(store, given) : Promise.reject(new Error('disk full')));
-    expect(await check(onS3, anna, sent)).toMatchObject({ status: 500 });
+    const failed = await check(onS3, anna, sent);
     store.put = put;
+    expect(failed).toMatchObject({ status: 500 });
     const [row] = await onS3.sql<{ id: string; ready: boolean }>(
       'SELECT id, ready FROM asset ORDER BY created_at DESC',
     );

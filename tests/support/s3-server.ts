@@ -21,7 +21,8 @@ export async function startS3() {
     const { status, body: answer } = faults.status
       ? { status: faults.status, body: failure('SlowDown') }
       : answerOf(request, body, objects);
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(answer);
+    const head = status === 204 ? {} : { 'content-length': Buffer.byteLength(answer ?? '') };
+    response.writeHead(status, head).end(answer);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
