@@ -5,6 +5,7 @@ import { PackageOfCaller, PackagesOfUser } from './package.fields.ts';
 import { countsTrial } from './package.participant.ts';
 import { PackageResolver } from './package.resolver.ts';
 import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
+import { COVERS, PREVIEWS } from './package-assets.ts';
 import { PACKAGES_ERRORS } from './packages.errors.ts';
 import { purge } from './purge.job.ts';
 
@@ -16,4 +17,5 @@ export const packages = defineModule({
   migrations: [Authoring1800000000700],
   participants: [countsTrial],
   jobs: [purge],
+  assetReferences: [COVERS, PREVIEWS],
 });

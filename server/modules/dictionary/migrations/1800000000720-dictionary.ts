@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Words, the sentences that show them, and how far files of words have been read. */
-export class Dictionary1800000000700 implements MigrationInterface {
+export class Dictionary1800000000720 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE dictionary_word (
