@@ -1,4 +1,4 @@
-import type { FaceAction, Outcome } from '#domain/session/answer.ts';
+import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { hintOf } from '#domain/session/hint.ts';
 import type { Session } from '#domain/session/session.ts';
 import { type Note, noteOf } from './faces/Help/note.ts';

@@ -1,5 +1,5 @@
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
-import { groupIndex } from '#domain/cards/blanks.ts';
+import { groupIndex } from '#domain/cards/cloze/blanks.ts';
 import type { ClozeCard } from '#domain/cards/content.ts';
 import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
-import type { FaceAction } from '#domain/session/answer.ts';
 import { bossGuest, bossHp } from '#domain/session/boss.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import { getCard, type Session } from '#domain/session/session.ts';

@@ -1,4 +1,4 @@
-import type { Answer, FaceAction } from '#domain/session/answer.ts';
+import type { Answer, FaceAction } from '#domain/cards/faces/answer.ts';
 import type { Question } from '#domain/session/question.ts';
 
 /** What the body of every face gets: a question, the answer in progress, and where to send what the learner does. */

@@ -1,4 +1,4 @@
-import { groupIndex } from '#domain/cards/blanks.ts';
+import { groupIndex } from '#domain/cards/cloze/blanks.ts';
 import { COLOURED_CLOZE_GROUPS } from '#domain/limits.ts';
 
 /** The number a group shows (c1 is 1), null for the wildcard, and whether it has a colour of its own. */

@@ -1,7 +1,7 @@
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
-import { groupIndex } from '#domain/cards/blanks.ts';
+import { groupIndex } from '#domain/cards/cloze/blanks.ts';
 import { type CardContent, type Cloze, parseCardContent } from '#domain/cards/content.ts';
-import { withToneMark } from '#domain/cards/pinyin.ts';
+import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 import { cardDetail } from '#domain/cards/summary.ts';
 import { useT } from '../wording.ts';
 import styles from './CardFront.module.css';

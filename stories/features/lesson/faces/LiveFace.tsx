@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Face } from '#client/features/lesson/faces/Face/Face.tsx';
-import type { FaceAction } from '#domain/session/answer.ts';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { judge } from '#domain/session/judge.ts';
 import type { Question } from '#domain/session/question.ts';
 import styles from './LiveFace.module.css';

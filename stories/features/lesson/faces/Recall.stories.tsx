@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Recall } from '#client/features/lesson/faces/Recall/Recall.tsx';
-import type { RecallAnswer } from '#domain/session/answer.ts';
+import type { RecallAnswer } from '#domain/cards/faces/answer.ts';
 import { reluctant } from '../fixtures.ts';
 import { answered, askedQuestion } from './live-question.ts';
 

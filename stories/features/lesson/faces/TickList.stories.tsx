@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TickList } from '#client/features/lesson/faces/TickList/TickList.tsx';
-import type { TickAnswer } from '#domain/session/answer.ts';
-import type { McqQuestion } from '#domain/session/question.ts';
+import type { TickAnswer } from '#domain/cards/faces/answer.ts';
+import type { McqQuestion } from '#domain/cards/mcq/questions.ts';
 import { whereAtp } from '../fixtures.ts';
 import { answered, askedQuestion, rightActions } from './live-question.ts';
 

@@ -1,12 +1,11 @@
 import type { CardContent } from '#domain/cards/content.ts';
+import type { Answer, FaceAction } from '#domain/cards/faces/answer.ts';
+import type { Difficulty } from '#domain/cards/faces/context.ts';
 import { seededRandom } from '#domain/random.ts';
-import type { Answer, FaceAction } from '#domain/session/answer.ts';
 import { downgrade } from '#domain/session/downgrade.ts';
-import type { Difficulty, FaceName } from '#domain/session/face.ts';
 import { buildQuestion } from '#domain/session/faces.ts';
-import { judge, openAnswer } from '#domain/session/judge.ts';
-import { rightOption } from '#domain/session/judges/pick.ts';
-import type { PickQuestion, Question } from '#domain/session/question.ts';
+import { judge, openAnswer, rightOption } from '#domain/session/judge.ts';
+import type { FaceName, Question } from '#domain/session/question.ts';
 
 export interface Asked {
   face: FaceName;
@@ -45,7 +44,7 @@ export function rightActions(question: Question): FaceAction[] {
   if (question.face === 'mcq' && question.answers.length > 1) {
     return [...question.answers.map((option): FaceAction => ({ type: 'toggle', option })), { type: 'submit' }];
   }
-  return [{ type: 'choose', option: rightOption(question as PickQuestion) }];
+  return [{ type: 'choose', option: rightOption(question) }];
 }
 
 /** An option that is wrong now. */

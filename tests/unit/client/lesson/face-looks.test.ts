@@ -5,7 +5,7 @@ import { optionKey, pickState } from '#client/features/lesson/faces/OptionList/o
 import { tickState } from '#client/features/lesson/faces/TickList/tick-state.ts';
 import { langOf, optionFontSize, poolColumns } from '#client/features/lesson/faces/text.ts';
 import { aroundWord, splitWordClass } from '#client/features/lesson/faces/WordSeeAndCheck/example.ts';
-import type { PickAnswer, TickAnswer } from '#domain/session/answer.ts';
+import type { PickAnswer, TickAnswer } from '#domain/cards/faces/answer.ts';
 
 const pick: PickAnswer = { kind: 'pick', wrongs: 2, hints: 0, passed: false, chosen: null, tried: [0, 2] };
 

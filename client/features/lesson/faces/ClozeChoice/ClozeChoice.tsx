@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FillAnswer } from '#domain/session/answer.ts';
-import { neighbourBlank } from '#domain/session/judges/fill.ts';
-import type { FillQuestion } from '#domain/session/question.ts';
+import { neighbourBlank } from '#domain/cards/cloze/fill.ts';
+import type { FillQuestion } from '#domain/cards/cloze/questions.ts';
+import type { FillAnswer } from '#domain/cards/faces/answer.ts';
 import { useT } from '../../wording.ts';
 import { Blank } from '../Blank/Blank.tsx';
 import type { FaceBodyProps } from '../face-props.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
-import type { PickAnswer } from '#domain/session/answer.ts';
-import type { Claim, JudgementQuestion } from '#domain/session/question.ts';
+import type { Claim, JudgementQuestion } from '#domain/cards/cloze/questions.ts';
+import type { PickAnswer } from '#domain/cards/faces/answer.ts';
 import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import type { FaceBodyProps } from '../face-props.ts';

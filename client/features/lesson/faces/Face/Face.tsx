@@ -1,6 +1,6 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { Answer, FaceAction } from '#domain/session/answer.ts';
-import type { Difficulty } from '#domain/session/face.ts';
+import type { Answer, FaceAction } from '#domain/cards/faces/answer.ts';
+import type { Difficulty } from '#domain/cards/faces/context.ts';
 import type { Question } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
 import { FaceBody } from '../FaceBody/FaceBody.tsx';

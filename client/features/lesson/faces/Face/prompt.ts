@@ -1,5 +1,5 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { Answer } from '#domain/session/answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import type { Question } from '#domain/session/question.ts';
 import { poemTitle } from '../verse.ts';
 

@@ -1,5 +1,12 @@
 import type { CardContent, EnWordCard, KidHanziCard } from '#domain/cards/content.ts';
-import type { Answer, FaceAction, FillAnswer, PickAnswer, RecallAnswer, SpellAnswer } from '#domain/session/answer.ts';
+import type {
+  Answer,
+  FaceAction,
+  FillAnswer,
+  PickAnswer,
+  RecallAnswer,
+  SpellAnswer,
+} from '#domain/cards/faces/answer.ts';
 import type { Question } from '#domain/session/question.ts';
 import { ClozeChoice } from '../ClozeChoice/ClozeChoice.tsx';
 import { ClozeJudgement } from '../ClozeJudgement/ClozeJudgement.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/Button/Button.tsx';
-import type { Answer } from '#domain/session/answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import type { Question } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
 import { Help } from '../Help/Help.tsx';

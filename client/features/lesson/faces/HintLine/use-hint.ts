@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '#domain/session/answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import { hintOf } from '#domain/session/hint.ts';
 import type { Question } from '#domain/session/question.ts';
 

@@ -1,8 +1,8 @@
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
-import { charsOf } from '#domain/cards/pinyin.ts';
-import type { PickAnswer } from '#domain/session/answer.ts';
-import type { KidHanziChoiceQuestion } from '#domain/session/question.ts';
+import type { PickAnswer } from '#domain/cards/faces/answer.ts';
+import { charsOf } from '#domain/cards/hanzi/pinyin.ts';
+import type { KidHanziChoiceQuestion } from '#domain/cards/hanzi/questions.ts';
 import type { FaceBodyProps } from '../face-props.ts';
 import { HanziGrid } from '../HanziGrid/HanziGrid.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/Card/Card.tsx';
-import type { Answer } from '#domain/session/answer.ts';
-import type { McqQuestion } from '#domain/session/question.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
+import type { McqQuestion } from '#domain/cards/mcq/questions.ts';
 import { CardPicture } from '../CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { LongText } from '../LongText/LongText.tsx';

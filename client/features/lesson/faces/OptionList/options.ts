@@ -1,4 +1,4 @@
-import type { PickAnswer } from '#domain/session/answer.ts';
+import type { PickAnswer } from '#domain/cards/faces/answer.ts';
 
 /** `tried` was wrong a moment ago and stays out of play. */
 export type OptionState = 'plain' | 'selected' | 'correct' | 'wrong' | 'tried';

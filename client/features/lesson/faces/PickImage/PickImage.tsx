@@ -1,9 +1,9 @@
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
+import type { PickAnswer } from '#domain/cards/faces/answer.ts';
+import type { PickImageQuestion } from '#domain/cards/word/questions.ts';
 import { REGION_COLOURS } from '#domain/limits.ts';
-import type { PickAnswer } from '#domain/session/answer.ts';
-import type { PickImageQuestion } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { CardPicture } from '../CardPicture/CardPicture.tsx';

@@ -1,7 +1,7 @@
 import { Difficulty } from '#client/ui/Difficulty/Difficulty.tsx';
 import { Tag, type TagProps } from '#client/ui/Tag/Tag.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
-import type { Difficulty as Level } from '#domain/session/face.ts';
+import type { Difficulty as Level } from '#domain/cards/faces/context.ts';
 import { useT } from '../../wording.ts';
 import styles from './QuestionHead.module.css';
 

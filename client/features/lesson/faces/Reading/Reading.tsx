@@ -1,6 +1,6 @@
 import { pronounce } from '#client/platform/speech.ts';
 import type { HanziChar } from '#domain/cards/content.ts';
-import { charsOf, readingOf } from '#domain/cards/pinyin.ts';
+import { charsOf, readingOf } from '#domain/cards/hanzi/pinyin.ts';
 import { useT } from '../../wording.ts';
 import { SoundButton } from '../SoundButton/SoundButton.tsx';
 import styles from './Reading.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/Button/Button.tsx';
-import type { FaceAction, RecallAnswer } from '#domain/session/answer.ts';
+import type { FaceAction, RecallAnswer } from '#domain/cards/faces/answer.ts';
 import { useT } from '../../wording.ts';
 import { useFaceKeys } from '../use-face-keys.ts';
 import styles from './Recall.module.css';

@@ -1,5 +1,5 @@
 import type { AnalysisItem } from '#domain/cards/content.ts';
-import { withToneMark } from '#domain/cards/pinyin.ts';
+import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import styles from './Ruby.module.css';
 

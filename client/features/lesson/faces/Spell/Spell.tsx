@@ -1,7 +1,7 @@
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
-import type { SpellAnswer } from '#domain/session/answer.ts';
-import type { SpellQuestion } from '#domain/session/question.ts';
+import type { SpellAnswer } from '#domain/cards/faces/answer.ts';
+import type { SpellQuestion } from '#domain/cards/word/questions.ts';
 import { useT } from '../../wording.ts';
 import type { FaceBodyProps } from '../face-props.ts';
 import { LongText } from '../LongText/LongText.tsx';

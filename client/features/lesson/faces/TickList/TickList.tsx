@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
-import type { TickAnswer } from '#domain/session/answer.ts';
+import type { TickAnswer } from '#domain/cards/faces/answer.ts';
 import { useT } from '../../wording.ts';
 import { optionKey } from '../OptionList/options.ts';
 import { OptionTick } from '../OptionTick/OptionTick.tsx';

@@ -1,4 +1,4 @@
-import type { TickAnswer } from '#domain/session/answer.ts';
+import type { TickAnswer } from '#domain/cards/faces/answer.ts';
 
 /** How an option to tick looks: judged ones keep their sign until the next tick. */
 export function tickState({ ticked, judged }: TickAnswer, option: number): 'plain' | 'selected' | 'correct' | 'wrong' {

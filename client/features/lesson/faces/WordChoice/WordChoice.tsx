@@ -1,7 +1,7 @@
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
-import type { PickAnswer } from '#domain/session/answer.ts';
-import type { WordChoiceQuestion } from '#domain/session/question.ts';
+import type { PickAnswer } from '#domain/cards/faces/answer.ts';
+import type { WordChoiceQuestion } from '#domain/cards/word/questions.ts';
 import type { FaceBodyProps } from '../face-props.ts';
 import { OptionList } from '../OptionList/OptionList.tsx';
 import { pickState } from '../OptionList/options.ts';

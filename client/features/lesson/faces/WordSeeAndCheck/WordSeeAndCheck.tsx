@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { EnWordCard, Example } from '#domain/cards/content.ts';
-import type { FaceAction, RecallAnswer } from '#domain/session/answer.ts';
+import type { FaceAction, RecallAnswer } from '#domain/cards/faces/answer.ts';
 import { useT } from '../../wording.ts';
 import { Covered } from '../Covered/Covered.tsx';
 import { LongText } from '../LongText/LongText.tsx';

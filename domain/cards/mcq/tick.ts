@@ -1,12 +1,15 @@
-import type { FaceAction, Judged, TickAnswer } from '../answer.ts';
-import type { McqQuestion } from '../question.ts';
+import type { Answering } from '../card-type.ts';
+import type { FaceAction, Judged, TickAnswer } from '../faces/answer.ts';
+import type { McqQuestion } from './questions.ts';
 
-export function openTick(): TickAnswer {
+export const ticking: Answering<McqQuestion, TickAnswer> = { kind: 'tick', open: openTick, judge: judgeTick };
+
+function openTick(): TickAnswer {
   return { kind: 'tick', wrongs: 0, hints: 0, passed: false, ticked: [], judged: null };
 }
 
 /** Ticks are handed in together and pass only when they are exactly the answers. */
-export function judgeTick(question: McqQuestion, answer: TickAnswer, action: FaceAction): Judged<TickAnswer> {
+function judgeTick(question: McqQuestion, answer: TickAnswer, action: FaceAction): Judged<TickAnswer> {
   if (action.type === 'toggle' || action.type === 'choose') return toggle(question, answer, action.option);
   if (action.type !== 'submit' || answer.ticked.length === 0) return { answer, outcome: 'ignored' };
   const right = answer.ticked.filter((option) => question.answers.includes(option));

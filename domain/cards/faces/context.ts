@@ -1,6 +1,8 @@
-import type { CardContent } from '#domain/cards/content.ts';
 import type { Random } from '#domain/random.ts';
-import type { Difficulty } from '../face.ts';
+import type { CardContent } from '../content.ts';
+
+/** 1 is the easiest face of a card, 3 the one that is hardest to guess. */
+export type Difficulty = 1 | 2 | 3;
 
 /** What a builder may use besides the card: the other cards of the unit, the card's difficulty and chance. */
 export interface FaceContext {

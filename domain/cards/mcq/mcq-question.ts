@@ -1,8 +1,8 @@
-import type { McqCard } from '#domain/cards/content.ts';
 import { shuffled } from '#domain/random.ts';
-import type { McqQuestion } from '../question.ts';
-import type { FaceContext } from './context.ts';
-import { masked, ruledOut } from './hint-text.ts';
+import type { FaceContext } from '../faces/context.ts';
+import { masked, ruledOut } from '../faces/hint-text.ts';
+import type { McqCard } from './content.ts';
+import type { McqQuestion } from './questions.ts';
 
 /** The card's options in random order; where the analysis gives no help, one of them is ruled out. */
 export function buildMcq(card: McqCard, { cardId, random }: FaceContext): McqQuestion {

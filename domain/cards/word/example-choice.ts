@@ -1,9 +1,10 @@
-import type { EnWordCard, Example } from '#domain/cards/content.ts';
 import { MAX_CHOICE_DISTRACTORS } from '#domain/limits.ts';
 import { pickOne, shuffled } from '#domain/random.ts';
-import type { ExampleChoiceQuestion, TextOption } from '../question.ts';
-import type { FaceContext } from './context.ts';
-import { shuffledOptions } from './options.ts';
+import type { TextOption } from '../faces/asked.ts';
+import type { FaceContext } from '../faces/context.ts';
+import { shuffledOptions } from '../faces/options.ts';
+import type { EnWordCard, Example } from './content.ts';
+import type { ExampleChoiceQuestion } from './questions.ts';
 import { wordDistractors } from './word-choice.ts';
 
 /** Examples in which the word occurs, plain or with a regular ending; others leave nothing to ask. */

@@ -1,8 +1,9 @@
-import { blanksOf } from '#domain/cards/blanks.ts';
-import type { CardContent, Cloze, ClozeCard, ClozeContent } from '#domain/cards/content.ts';
 import { pickOne } from '#domain/random.ts';
-import { alternatesOfType, type FaceContext } from './context.ts';
-import { distinctBy } from './options.ts';
+import type { CardContent } from '../content.ts';
+import { alternatesOfType, type FaceContext } from '../faces/context.ts';
+import { distinctBy } from '../faces/options.ts';
+import { blanksOf } from './blanks.ts';
+import type { Cloze, ClozeCard, ClozeContent } from './content.ts';
 
 const answersOf = (content: ClozeContent): string[] => blanksOf(content).map((blank) => blank.text);
 

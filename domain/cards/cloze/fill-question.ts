@@ -1,12 +1,12 @@
-import { blanksOf } from '#domain/cards/blanks.ts';
-import type { ClozeCard, ClozeContent } from '#domain/cards/content.ts';
 import { CLOZE_EXTRA_OPTIONS, MAX_CLOZE_ANSWERS, MIN_CLOZE_OPTIONS } from '#domain/limits.ts';
 import { shuffled } from '#domain/random.ts';
-import type { FillPart, FillQuestion } from '../question.ts';
-import { alternateAnswers, choosePhrasing, distractorsOf, giveAwayBlanks } from './cloze-material.ts';
-import type { FaceContext } from './context.ts';
-import { masked } from './hint-text.ts';
-import { distinctBy } from './options.ts';
+import type { FaceContext } from '../faces/context.ts';
+import { masked } from '../faces/hint-text.ts';
+import { distinctBy } from '../faces/options.ts';
+import { blanksOf } from './blanks.ts';
+import type { ClozeCard, ClozeContent } from './content.ts';
+import { alternateAnswers, choosePhrasing, distractorsOf, giveAwayBlanks } from './material.ts';
+import type { FillPart, FillQuestion } from './questions.ts';
 
 /** All blanks (10 at most), their distractors and, with a single blank, answers of other cards. */
 export function buildClozeChoice(card: ClozeCard, context: FaceContext): FillQuestion {

@@ -1,11 +1,12 @@
-import type { AnalysisItem, CardContent, HanziChar, KidHanziCard } from '#domain/cards/content.ts';
-import { charsOf, readingOf, splitTone } from '#domain/cards/pinyin.ts';
 import { MAX_CHOICE_DISTRACTORS } from '#domain/limits.ts';
 import { shuffled } from '#domain/random.ts';
-import type { KidHanziChoiceQuestion } from '../question.ts';
-import { alternatesOfType, type FaceContext } from './context.ts';
-import { firstCharacter, HIDDEN, ruledOut } from './hint-text.ts';
-import { distinctBy, shuffledOptions } from './options.ts';
+import type { CardContent } from '../content.ts';
+import { alternatesOfType, type FaceContext } from '../faces/context.ts';
+import { firstCharacter, HIDDEN, ruledOut } from '../faces/hint-text.ts';
+import { distinctBy, shuffledOptions } from '../faces/options.ts';
+import type { AnalysisItem, HanziChar, KidHanziCard } from './content.ts';
+import { charsOf, readingOf, splitTone } from './pinyin.ts';
+import type { KidHanziChoiceQuestion } from './questions.ts';
 
 /** Characters for a reading or a reading for characters; the words of the analysis hide what is asked. */
 export function buildKidHanziChoice(card: KidHanziCard, context: FaceContext): KidHanziChoiceQuestion {

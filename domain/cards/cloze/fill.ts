@@ -1,13 +1,26 @@
-import type { FaceAction, FillAnswer, Judged } from '../answer.ts';
-import type { FillQuestion } from '../question.ts';
+import type { Answering } from '../card-type.ts';
+import type { FaceAction, FillAnswer, Judged } from '../faces/answer.ts';
+import { firstCharacter } from '../faces/hint-text.ts';
+import type { FillQuestion } from './questions.ts';
 
-export function openFill(question: FillQuestion): FillAnswer {
+export const filling: Answering<FillQuestion, FillAnswer> = {
+  kind: 'fill',
+  open: openFill,
+  judge: judgeFill,
+  // The start of the blank in focus, or else the hint of the whole text.
+  hint: (question, { focus }) => {
+    const blank = focus === null ? undefined : question.blanks[focus];
+    return (blank && firstCharacter(blank.answer)) ?? question.hint;
+  },
+};
+
+function openFill(question: FillQuestion): FillAnswer {
   const filled = question.blanks.map(() => null);
   return { kind: 'fill', wrongs: 0, hints: 0, passed: false, filled, focus: 0, lastWrong: null };
 }
 
 /** Options go to the focused blank; a wrong one stays outside. A filled blank can be freed again. */
-export function judgeFill(question: FillQuestion, answer: FillAnswer, action: FaceAction): Judged<FillAnswer> {
+function judgeFill(question: FillQuestion, answer: FillAnswer, action: FaceAction): Judged<FillAnswer> {
   switch (action.type) {
     case 'choose':
       return fill(question, answer, action.option);

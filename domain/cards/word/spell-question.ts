@@ -1,8 +1,8 @@
-import type { EnWordCard } from '#domain/cards/content.ts';
 import { SPELL_OPTIONS } from '#domain/limits.ts';
 import { type Random, shuffled } from '#domain/random.ts';
-import type { SpellQuestion } from '../question.ts';
-import type { FaceContext } from './context.ts';
+import type { FaceContext } from '../faces/context.ts';
+import type { EnWordCard } from './content.ts';
+import type { SpellQuestion } from './questions.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 

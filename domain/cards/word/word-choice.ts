@@ -1,10 +1,12 @@
-import type { CardContent, EnWordCard, WordDistractor } from '#domain/cards/content.ts';
 import { MAX_CHOICE_DISTRACTORS } from '#domain/limits.ts';
 import { shuffled } from '#domain/random.ts';
-import type { TextOption, WordChoiceQuestion } from '../question.ts';
-import { alternatesOfType, type FaceContext } from './context.ts';
-import { masked } from './hint-text.ts';
-import { distinctBy, shuffledOptions } from './options.ts';
+import type { CardContent } from '../content.ts';
+import type { TextOption } from '../faces/asked.ts';
+import { alternatesOfType, type FaceContext } from '../faces/context.ts';
+import { masked } from '../faces/hint-text.ts';
+import { distinctBy, shuffledOptions } from '../faces/options.ts';
+import type { EnWordCard, WordDistractor } from './content.ts';
+import type { WordChoiceQuestion } from './questions.ts';
 
 /** Wrong words of a card, its own distractors first, then other cards; neither word nor definition occurs twice. */
 export function wordDistractors(card: EnWordCard, alternates: readonly CardContent[]): WordDistractor[] {

@@ -1,10 +1,10 @@
-import { blanksOf } from '#domain/cards/blanks.ts';
-import type { ClozeCard } from '#domain/cards/content.ts';
 import { pickOne } from '#domain/random.ts';
-import type { JudgedPart, JudgementQuestion } from '../question.ts';
-import { alternateAnswers, choosePhrasing, distractorsOf } from './cloze-material.ts';
-import type { FaceContext } from './context.ts';
-import { masked } from './hint-text.ts';
+import type { FaceContext } from '../faces/context.ts';
+import { masked } from '../faces/hint-text.ts';
+import { blanksOf } from './blanks.ts';
+import type { ClozeCard } from './content.ts';
+import { alternateAnswers, choosePhrasing, distractorsOf } from './material.ts';
+import type { JudgedPart, JudgementQuestion } from './questions.ts';
 
 interface Swap {
   blank: number;
