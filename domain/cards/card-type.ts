@@ -15,6 +15,8 @@ export interface CardTypeDefinition<C extends { type: string }, Q extends Asked>
   title(card: C): string;
   /** The line below it; may be empty. */
   detail(card: C): string;
+  /** The language of the title where it is a foreign one. */
+  titleLang: 'en' | null;
   /** In a match, title and detail make a pair. Pairs that come `along` need one that is `welcome` among them. */
   match: 'welcome' | 'along' | 'never';
   /** Whether any face can ask the card. */

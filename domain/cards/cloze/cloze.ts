@@ -25,6 +25,7 @@ export const cloze: CardTypeDefinition<ClozeCard, ClozeQuestion> = {
   problems: clozeProblems,
   title: (card) => clozeText(card.content).replace(/\s+/g, ' ').trim(),
   detail: (card) => card.analysis,
+  titleLang: null,
   match: 'never',
   isAskable: ({ content }) => blanksOf(content).length > 0 && blanksOf(content).every((blank) => blank.text !== ''),
   asked: ({ content }) =>

@@ -15,6 +15,7 @@ export const hanzi: CardTypeDefinition<KidHanziCard, HanziQuestion> = {
   problems: kidHanziProblems,
   title: (card) => charsOf(card.hanzi[0]?.hanzi ?? []),
   detail: (card) => readingOf(card.hanzi[0]?.hanzi ?? []),
+  titleLang: null,
   match: 'along',
   isAskable: (card) => (card.hanzi[0]?.hanzi.length ?? 0) > 0,
   asked: () => ({

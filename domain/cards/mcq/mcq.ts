@@ -20,6 +20,7 @@ export const mcq: CardTypeDefinition<McqCard, McqQuestion> = {
   problems: mcqProblems,
   title: (card) => card.question,
   detail: answersText,
+  titleLang: null,
   match: 'never',
   isAskable: ({ options }) => options.length > 1 && options.some((option) => option.isAnswer),
   asked: () => ({ 1: ['mcq'], 2: ['mcq'], 3: ['mcq'] }),

@@ -18,6 +18,7 @@ export const word: CardTypeDefinition<EnWordCard, WordQuestion> = {
   problems: wordProblems,
   title: (card) => card.word,
   detail: (card) => card.definition,
+  titleLang: 'en',
   match: 'welcome',
   isAskable: (card) => card.word.trim() !== '' && card.definition.trim() !== '',
   asked: (_, withSpelling) => ({
