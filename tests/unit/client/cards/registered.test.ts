@@ -31,7 +31,9 @@ const samples: CardContent[] = [
 ];
 const sampleOf = (type: string) => samples.find((card) => card.type === type) as CardContent;
 const rendered = (node: ReturnType<typeof createElement>) =>
-  renderToStaticMarkup(createElement(IntlProvider, { locale: 'zh', timeZone: 'UTC' } as Parameters<typeof IntlProvider>[0], node));
+  renderToStaticMarkup(
+    createElement(IntlProvider, { locale: 'zh', timeZone: 'UTC' } as Parameters<typeof IntlProvider>[0], node),
+  );
 
 it('has the types that a card can hold, in the domain and in the client', () => {
   const types = cardContentSchema.def.options.flatMap((option) => option.def.shape.type.def.values).sort();
