@@ -1,23 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type ChapterTree_ChapterFragment, useChapterCardsQuery } from '#client/graphql/generated/package.ts';
+import { CardSlip } from '#client/parts/cards/CardSlip/CardSlip.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import type { CardContent } from '#domain/cards/content.ts';
 import { CardDialog } from '../CardDialog/CardDialog.tsx';
-import { CardSlip } from '../CardSlip/CardSlip.tsx';
 import { useT } from '../wording.ts';
 import styles from './CardList.module.css';
 
 interface Props {
   packageId: number;
   chapter: ChapterTree_ChapterFragment;
-  renderCard: (card: CardContent) => ReactNode;
 }
 
 /** The cards of a chapter, fifty at a time. A tap shows all of a card. */
-export function CardList({ packageId, chapter, renderCard }: Props) {
+export function CardList({ packageId, chapter }: Props) {
   const t = useT('pkg');
   const [shown, setShown] = useState<number>();
   const [loadingMore, setLoadingMore] = useState(false);
@@ -68,13 +66,7 @@ export function CardList({ packageId, chapter, renderCard }: Props) {
         </Button>
       )}
       {shown !== undefined && (
-        <CardDialog
-          cards={cards}
-          index={shown}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
-          renderCard={renderCard}
-        />
+        <CardDialog cards={cards} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePackageScreenQuery } from '#client/graphql/generated/package.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -7,7 +7,6 @@ import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import type { CardContent } from '#domain/cards/content.ts';
 import { CardList } from '../CardList/CardList.tsx';
 import { ChapterPicker } from '../ChapterPicker/ChapterPicker.tsx';
 import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';
@@ -20,11 +19,10 @@ import styles from './PackageScreen.module.css';
 interface Props {
   id: number;
   /** draws all of a card */
-  renderCard: (card: CardContent) => ReactNode;
 }
 
 /** A package to look into: its progress, its chapters and their cards. */
-export function PackageScreen({ id, renderCard }: Props) {
+export function PackageScreen({ id }: Props) {
   const t = useT('pkg');
   const wide = useMedia('(min-width: 1000px)');
   const [chosen, setChosen] = useState<number>();
@@ -58,7 +56,7 @@ export function PackageScreen({ id, renderCard }: Props) {
               )}
               <section className={styles.cards}>
                 <h2 className={wide ? undefined : 'sr-only'}>{chapter.title}</h2>
-                <CardList key={chapter.id} packageId={id} chapter={chapter} renderCard={renderCard} />
+                <CardList key={chapter.id} packageId={id} chapter={chapter} />
               </section>
             </div>
           ) : (

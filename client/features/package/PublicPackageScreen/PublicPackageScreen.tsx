@@ -1,12 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePublicPackageQuery } from '#client/graphql/generated/package.ts';
+import { CardSlip } from '#client/parts/cards/CardSlip/CardSlip.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import type { CardContent } from '#domain/cards/content.ts';
-import { CardSlip } from '../CardSlip/CardSlip.tsx';
 import { Description } from '../Description/Description.tsx';
 import { isPackageNotFound } from '../not-found.ts';
 import { PreviewDialog } from '../PreviewDialog/PreviewDialog.tsx';
@@ -19,11 +18,10 @@ interface Props {
   hashId: string;
   loggedIn: boolean;
   /** draws all of a card */
-  renderCard: (card: CardContent) => ReactNode;
 }
 
 /** A shared package for everyone who has its address. */
-export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
+export function PublicPackageScreen({ hashId, loggedIn }: Props) {
   const t = useT('pkg');
   const router = useRouter();
   const [shown, setShown] = useState<number>();
@@ -94,13 +92,7 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
       </div>
       <PublicActions package={pkg} loggedIn={loggedIn} />
       {shown !== undefined && (
-        <PreviewDialog
-          contents={previews}
-          index={shown}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
-          renderCard={renderCard}
-        />
+        <PreviewDialog contents={previews} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
       )}
     </main>
   );

@@ -3,7 +3,7 @@ import { formatDuration } from '#client/features/end-flow/LessonEnd/duration.ts'
 import { stepsOf } from '#client/features/end-flow/steps.ts';
 import { weekAround } from '#client/features/end-flow/week.ts';
 import { keyHintOf } from '#client/features/lesson/Counter/key-hint.ts';
-import { withWordMarked } from '#client/features/lesson/WordDetail/with-word-marked.ts';
+import { withWordMarked } from '#client/parts/cards/word/WordDetail/with-word-marked.ts';
 import { startSession } from '#domain/session/start.ts';
 import { START, unitOf, words } from '../../domain/support/units.ts';
 
