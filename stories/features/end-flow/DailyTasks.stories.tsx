@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DailyTasks } from '#client/features/end-flow/DailyTasks/DailyTasks.tsx';
-import { TaskRow } from '#client/features/end-flow/TaskRow/TaskRow.tsx';
+import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
 import { board } from './result.ts';
 

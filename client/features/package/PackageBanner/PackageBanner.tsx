@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PackageBanner_PackageFragment } from '#client/graphql/generated/package.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';

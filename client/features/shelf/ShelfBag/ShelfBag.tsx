@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { useMedia } from '#client/platform/use-media.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
@@ -36,7 +35,7 @@ export function ShelfBag({ package: pkg, onMore }: Props) {
             </Tag>
           )
         )}
-        <Bag {...packageLook(pkg)} pose={learned ? 'happy' : 'idle'} width={wide ? 150 : 124} className={styles.bag} />
+        <PackageCover package={pkg} pose={learned ? 'happy' : 'idle'} width={wide ? 150 : 124} className={styles.bag} />
       </div>
       <div className={styles.caption}>
         <div className={styles.words}>
