@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
 import { Item } from '#client/art/Item/Item.tsx';
 import styles from './Price.module.css';
 import { useT } from './wording.ts';
@@ -16,7 +17,13 @@ export interface PriceProps {
 /** An amount with its picture; a screen reader hears the unit in words. */
 export function Price({ unit, amount, size = 20, children }: PriceProps) {
   const t = useT('price');
-  if (unit === 'yuan') return <b className={styles.price}>{t('yuan', { amount: amount / 100 })}</b>;
+  const format = useFormatter();
+  if (unit === 'yuan')
+    return (
+      <b className={styles.price}>
+        {format.number(amount / 100, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' })}
+      </b>
+    );
   return (
     <span className={styles.price} data-unit={unit}>
       <Item name={unit} size={size} />

@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { usePackageScreenQuery } from '#client/graphql/generated/package.ts';
 import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
@@ -26,7 +27,7 @@ interface Props {
 /** A package to look into: its progress, its chapters and their cards. */
 export function PackageScreen({ id, renderCard }: Props) {
   const t = useT('pkg');
-  const wide = useMedia('(min-width: 1000px)');
+  const wide = useMedia(FROM_DESKTOP);
   const [chosen, setChosen] = useState<number>();
   const query = usePackageScreenQuery({
     variables: { id },

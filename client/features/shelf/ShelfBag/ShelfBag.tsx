@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function ShelfBag({ package: pkg, onMore }: Props) {
   const t = useT('shelf');
   const types = useT('cards');
-  const wide = useMedia('(min-width: 768px)');
+  const wide = useMedia(FROM_TABLET);
   const { id, name, cardType, cardCount, cardCountLearned, owned, packageAccess, trailStatus } = pkg;
   const learned = cardCount > 0 && cardCountLearned >= cardCount;
   return (
