@@ -139,7 +139,7 @@ describe.each(['this machine', 'an S3-compatible store'])('files on %s', (where)
       [pkg.id, JSON.stringify({ type: 'imgv2', content: onCover }), preview],
     );
     const ctx = contextOf(on().source, { userId: anna.user.id, files: on().files });
-    const after = (days: number) => removeUnreferencedAssets(ctx, new Date(Date.now() + days * DAY_MS));
+    const lookedAt = (days: number) => removeUnreferencedAssets(ctx, new Date(Date.now() + days * DAY_MS));
     const there = async () =>
       Promise.all(ids.map(async (id) => [(await read(on(), `/files/${id}`)).status, await hasFile(id)]));
     const hasFile = async (id: string) => {
@@ -147,16 +147,16 @@ describe.each(['this machine', 'an S3-compatible store'])('files on %s', (where)
       found?.stream.destroy();
       return found !== null;
     };
-    await after(0);
-    await after(6.9);
+    await lookedAt(0);
+    await lookedAt(6.9);
     expect(await there()).toEqual(ids.map(() => [200, true]));
-    await after(7.1);
+    await lookedAt(7.1);
     expect(await there()).toEqual(ids.map((id) => (id === idle ? [404, false] : [200, true])));
     // What is shown again begins anew.
     await on().api.rest('PUT /v1/users/avatar', { assetId: null }, { as: anna });
-    await after(8);
+    await lookedAt(8);
     await on().api.rest('PUT /v1/users/avatar', { assetId: face }, { as: anna });
-    await after(16);
+    await lookedAt(16);
     expect((await there())[0]).toEqual([200, true]);
   });
 

@@ -1,5 +1,13 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { CardCreatedType, ChangeRequest, CreateRequest, Refusal, RemovalAnswer, SaveAnswer, StoredCard } from './cards-port.ts';
+import type {
+  CardCreatedType,
+  ChangeRequest,
+  CreateRequest,
+  Refusal,
+  RemovalAnswer,
+  SaveAnswer,
+  StoredCard,
+} from './cards-port.ts';
 import { joinedContent, likelierOrigin } from './versions.ts';
 
 /** Where a draft stands: between two cards, which may be drafts themselves. */

@@ -1,19 +1,25 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
-import type { TaskGoalType, TaskRow_TaskFragment, TaskType } from '#client/graphql/generated/reward.ts';
+import type { TaskGoalType, TaskRow_TaskFragment, TaskType } from '#client/graphql/generated/shared.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
-import { useClaim } from '../use-claim.ts';
-import { useT } from '../wording.ts';
+import { Price } from '../Price/Price.tsx';
 import styles from './TaskRow.module.css';
+import { useClaim } from './use-claim.ts';
+import { useT } from './wording.ts';
 
-interface Props {
+export interface TaskRowProps {
   task: TaskRow_TaskFragment;
   type: TaskType;
+  /** progress to run up from, such as that before a unit; the progress itself unless told */
+  before?: number;
+  /** a card of its own, which stands out while its reward waits; otherwise a row of a list */
+  framed?: boolean;
+  onClaimed?: () => void;
 }
 
 const pictures: Record<TaskGoalType, ReactElement> = {
@@ -35,14 +41,26 @@ export const diamondsOf = (task: Pick<TaskRow_TaskFragment, 'rewards'>) =>
   task.rewards.reduce((sum, reward) => sum + (reward.type === 'DIAMOND' ? reward.value : 0), 0);
 
 /** A task with its progress; its reward can be claimed once it is done. */
-export function TaskRow({ task, type }: Props) {
-  const t = useT('reward');
-  const { claim, claiming } = useClaim(type);
-  const { title, progress, total, rewardClaimed, goalType, taskNo } = task;
+export function TaskRow({ task, type, before = task.progress, framed = false, onClaimed }: TaskRowProps) {
+  const t = useT('task');
+  const [shown, setShown] = useState(before);
+  const [got, setGot] = useState<number>();
+  useEffect(() => setShown(task.progress), [task.progress]);
+  const claim = useClaim(type, ({ count }) => {
+    setGot(count);
+    onClaimed?.();
+  });
+  const { title, progress, total, goalType, taskNo } = task;
+  const claimed = task.rewardClaimed || got !== undefined;
   const done = progress >= total;
   const diamonds = diamondsOf(task);
   return (
-    <li className={styles.task} data-claimed={rewardClaimed ? '' : undefined}>
+    <li
+      className={styles.task}
+      data-framed={framed ? '' : undefined}
+      data-ready={done && !claimed ? '' : undefined}
+      data-claimed={claimed ? '' : undefined}
+    >
       <span className={styles.picture}>{pictures[goalType]}</span>
       <div className={styles.middle}>
         <p>{title}</p>
@@ -50,7 +68,7 @@ export function TaskRow({ task, type }: Props) {
           <Meter
             size="s"
             tone={done ? 'leaf' : 'butter'}
-            value={progress}
+            value={shown}
             max={total}
             label={title}
             valueText={`${progress} / ${total}`}
@@ -60,7 +78,7 @@ export function TaskRow({ task, type }: Props) {
           </span>
         </div>
       </div>
-      {rewardClaimed ? (
+      {claimed ? (
         <Tag tone="leaf" icon="check">
           {t('claimed')}
         </Tag>
@@ -68,18 +86,20 @@ export function TaskRow({ task, type }: Props) {
         <Button
           size="small"
           scene="secondary"
-          loading={claiming}
+          loading={claim.busy}
           icon={<Item name="diamond" />}
           aria-label={t('claim_named', { title, count: diamonds })}
-          onClick={() => void claim(taskNo)}
+          onClick={() => void claim.run(taskNo)}
         >
           {t('claim', { count: diamonds })}
         </Button>
       ) : (
-        <span className={styles.diamonds}>
-          <Item name="diamond" size={22} />
-          <span className="sr-only">{t('diamonds')}</span>
-          {diamonds}
+        <Price unit="diamond" amount={diamonds} size={22} />
+      )}
+      {framed && got !== undefined && (
+        <span className={styles.got} aria-hidden="true">
+          <Item name="diamond" size={32} />
+          {t('got', { count: got })}
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { TaskRow } from '#client/features/reward/TaskRow/TaskRow.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
 import { dailyTasks } from '#stories/support/sample-tasks.ts';
 
 type Task = ReturnType<typeof dailyTasks>[number];
@@ -25,5 +25,17 @@ export const OnTheWay: Story = {
   args: { task: onTheWay },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
+  },
+};
+
+/** A card of its own, as after a unit. The claimed amount rises away. */
+export const Framed: Story = {
+  globals: { motion: 'reduced' },
+  args: { framed: true, before: 0, onClaimed: fn() },
+  parameters: { apollo: { mocks: { ClaimedReward: () => ({ count: 10 }) } }, shots: ['dark', 'mobile'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /领取/ }));
+    await waitFor(() => expect(args.onClaimed).toHaveBeenCalledOnce());
+    await expect(canvas.getByText('已领取')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { PackageLook_StyleFragment } from './generated/shared.ts';
+import type { PackageLook_StyleFragment } from '#client/graphql/generated/shared.ts';
 
 /** How a package looks on the shelf: the subject on its label, the colours of its paper, its companion. */
 export interface PackageLook {
@@ -26,14 +26,14 @@ export function nearestRegion(colour: string): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-interface Looked {
+export interface LookedPackage {
   id: number;
   name: string;
   style: PackageLook_StyleFragment;
 }
 
 /** The look of a package, the same wherever it appears. */
-export const packageLook = ({ id, name, style }: Looked): PackageLook => ({
+export const packageLook = ({ id, name, style }: LookedPackage): PackageLook => ({
   label: style.packageNameTags[0] ?? name,
   region: nearestRegion(style.themeColor),
   mascot: 1001 + ((id * 7 + 3) % 12),

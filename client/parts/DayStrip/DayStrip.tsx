@@ -1,29 +1,28 @@
 import { useFormatter } from 'use-intl';
 import { Bun } from '#client/art/Bun/Bun.tsx';
-import { useT } from '../wording.ts';
-import styles from './WeekStamps.module.css';
+import styles from './DayStrip.module.css';
+import { useT } from './wording.ts';
 
-export interface WeekStampsProps {
-  /** Monday to Sunday, YYYY-MM-DD */
-  week: readonly string[];
+export interface DayStripProps {
+  /** in order, YYYY-MM-DD; a week from Monday */
+  days: readonly string[];
   /** days with a check-in */
-  stamped: readonly string[];
+  done: readonly string[];
   today: string;
 }
 
-/** A week with a bun on each day that was checked in. */
-export function WeekStamps({ week, stamped, today }: WeekStampsProps) {
-  const t = useT('endFlow');
+/** Days in a row, such as those of a week, with a bun on each that was checked in. */
+export function DayStrip({ days, done, today }: DayStripProps) {
+  const t = useT('days');
   const format = useFormatter();
   const name = (day: string, weekday: 'narrow' | 'long') =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { weekday, timeZone: 'UTC' });
   return (
     <ol className={styles.week} aria-label={t('week')}>
-      {week.map((day) => {
-        const on = stamped.includes(day);
+      {days.map((day) => {
+        const on = done.includes(day);
         const now = day === today;
-        const word =
-          now && on ? 'checkin_today' : on ? 'checkin_stamped' : day < today ? 'checkin_missed' : 'checkin_ahead';
+        const word = now ? (on ? 'today_done' : 'today') : on ? 'done' : day < today ? 'missed' : 'ahead';
         return (
           <li key={day} className={styles.day} data-today={now ? '' : undefined}>
             <span aria-hidden="true">{name(day, 'narrow')}</span>
