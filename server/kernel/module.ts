@@ -1,5 +1,6 @@
 import { type AssetReferences, joinAssetReferences } from './asset-references.ts';
 import type { ErrorTable } from './errors.ts';
+import type { Job } from './job.ts';
 import type { Joining } from './participants.ts';
 import type { RawRoute } from './raw.ts';
 
@@ -24,6 +25,8 @@ export interface Module {
   assetReferences?: AssetReferences;
   /** Routes on which files come or go. */
   raw?: readonly RawRoute[];
+  /** What it does from time to time. */
+  jobs?: readonly Job[];
   /** Makes statements of what others contribute to it; called once all have joined. */
   compose?(): void;
 }

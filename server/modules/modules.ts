@@ -8,6 +8,7 @@ import { chapters } from './chapters/module.ts';
 import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
 import { debug } from './debug/module.ts';
+import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
@@ -31,6 +32,7 @@ export const MODULES = announce([
   checkin,
   community,
   debug,
+  dictionary,
   energy,
   exchange,
   identity,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Uploaded files, and who uploaded what. */
-export class Assets1800000000700 implements MigrationInterface {
+export class Assets1800000000780 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE asset (
