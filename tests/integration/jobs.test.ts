@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { defineJob } from '#server/kernel/job.ts';
 import { MODULES } from '#server/modules/modules.ts';
-import { noFiles } from '#tests/support/service-context.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { noFiles } from '#tests/support/service-context.ts';
 import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
