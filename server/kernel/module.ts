@@ -21,12 +21,12 @@ export interface Module {
   migrations?: readonly Class[];
   /** What it contributes to what other modules do. */
   participants?: readonly Joining[];
-  /** What it does from time to time. */
-  jobs?: readonly Job[];
   /** Which assets its rows show. */
   assetReferences?: AssetReferences;
   /** Routes on which files come or go. */
   raw?: readonly RawRoute[];
+  /** What it does from time to time. */
+  jobs?: readonly Job[];
   /** Makes statements of what others contribute to it; called once all have joined. */
   compose?(): void;
 }

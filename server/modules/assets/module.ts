@@ -3,8 +3,8 @@ import { Asset, AssetUpload } from './asset.entity.ts';
 import { ASSET_ROUTES } from './asset.raw.ts';
 import { AssetResolver } from './asset.resolver.ts';
 import { ASSETS_ERRORS } from './assets.errors.ts';
-import { cleanUp } from './clean-up.job.ts';
-import { Assets1800000000705 } from './migrations/1800000000705-assets.ts';
+import { Assets1800000000780 } from './migrations/1800000000780-assets.ts';
+import { removeUnused } from './unused-assets.job.ts';
 import { composeReferences } from './unused-assets.service.ts';
 
 export const assets = defineModule({
@@ -12,8 +12,8 @@ export const assets = defineModule({
   errors: ASSETS_ERRORS,
   resolvers: [AssetResolver],
   entities: [Asset, AssetUpload],
-  migrations: [Assets1800000000705],
-  jobs: [cleanUp],
+  migrations: [Assets1800000000780],
   raw: ASSET_ROUTES,
+  jobs: [removeUnused],
   compose: composeReferences,
 });

@@ -1,13 +1,13 @@
 import { allAssetReferences } from '#server/kernel/asset-references.ts';
-import type { Context } from '#server/kernel/context.ts';
 import { type Statement, statement } from '#server/kernel/database/statements.ts';
+import type { JobTools } from '#server/kernel/job.ts';
 import { keyOf, smallKeyOf } from './kept-file.ts';
 import { ASSETS } from './settings.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What the work needs of a context; nobody asks for it. */
-type Work = Pick<Context, 'db' | 'providers'>;
+type Work = Pick<JobTools, 'db' | 'providers'>;
 
 const page = statement<{ id: string }>('assets.page', 'SELECT id FROM asset WHERE id > $1 ORDER BY id LIMIT $2');
 const markUses = statement(

@@ -5,7 +5,7 @@ import { ILLUSTRATIONS } from './card-assets.ts';
 import { CARDS_ERRORS } from './cards.errors.ts';
 import { CardsOfPackage, IllustrationOfCard, PackageOfCard } from './cards.fields.ts';
 import { UpdatedType1800000000620 } from './migrations/1800000000620-updated-type.ts';
-import { CardAssets1800000000710 } from './migrations/1800000000710-card-assets.ts';
+import { CardAssets1800000000790 } from './migrations/1800000000790-card-assets.ts';
 
 export const cards = defineModule({
   name: 'cards',
@@ -13,5 +13,5 @@ export const cards = defineModule({
   resolvers: [CardResolver, IllustrationOfCard, PackageOfCard, CardsOfPackage],
   entities: [Card],
   assetReferences: [ILLUSTRATIONS],
-  migrations: [UpdatedType1800000000620, CardAssets1800000000710],
+  migrations: [UpdatedType1800000000620, CardAssets1800000000790],
 });

@@ -16,6 +16,6 @@ export const packages = defineModule({
   entities: [Package, PackageTrial, PackageUnlock],
   migrations: [Authoring1800000000700],
   participants: [countsTrial],
-  jobs: [purge],
   assetReferences: [COVERS, PREVIEWS],
+  jobs: [purge],
 });
