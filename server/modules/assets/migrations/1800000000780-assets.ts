@@ -1,11 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Uploaded files, and who uploaded what. */
-<<<<<<<< HEAD:server/modules/assets/migrations/1800000000705-assets.ts
-export class Assets1800000000705 implements MigrationInterface {
-========
 export class Assets1800000000780 implements MigrationInterface {
->>>>>>>> assets:server/modules/assets/migrations/1800000000780-assets.ts
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE asset (
