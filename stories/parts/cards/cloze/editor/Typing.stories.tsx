@@ -45,9 +45,10 @@ export const Bubble: Story = {
     await userEvent.click(within(bubble).getByRole('button', { name: '第 5 组' }));
     await expectText(args.onChange, '大漠[5孤烟]直，长河落日圆');
     await selectWords('落日');
-    await userEvent.keyboard('{Alt>}');
-    await userEvent.click(within(await screen.findByRole('toolbar')).getByRole('button', { name: /^新的一组/ }));
-    await userEvent.keyboard('{/Alt}');
+    const user = userEvent.setup();
+    await user.keyboard('{Alt>}');
+    await user.click(within(await screen.findByRole('toolbar')).getByRole('button', { name: /^新的一组/ }));
+    await user.keyboard('{/Alt}');
     await expectText(args.onChange, '大漠[5孤烟]直，长河[5落日]圆');
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '去掉这个空' }));
     await expectText(args.onChange, '大漠[5孤烟]直，长河落日圆');
