@@ -1,5 +1,6 @@
 import { announce } from '#server/kernel/module.ts';
 import { app } from './app/module.ts';
+import { assets } from './assets/module.ts';
 import { atlas } from './atlas/module.ts';
 import { auth } from './auth/module.ts';
 import { cards } from './cards/module.ts';
@@ -7,6 +8,7 @@ import { chapters } from './chapters/module.ts';
 import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
 import { debug } from './debug/module.ts';
+import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
@@ -22,6 +24,7 @@ import { wallet } from './wallet/module.ts';
 /** Every module of the server: one line each. */
 export const MODULES = announce([
   app,
+  assets,
   atlas,
   auth,
   cards,
@@ -29,6 +32,7 @@ export const MODULES = announce([
   checkin,
   community,
   debug,
+  dictionary,
   energy,
   exchange,
   identity,

@@ -1,5 +1,5 @@
 // `npm run bench:sql`: whether the choice of cards for a unit costs the same however much everybody remembers, and whether
-// reports update memory in place (HOT), which an index on a changing column would stop.
+// reports update memory in place (HOT), which an index on a changing column would stop; then what a search in a whole dictionary takes.
 import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { databaseOf } from '#server/kernel/database/database.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
 import { choiceAlone } from '#tests/support/choice.ts';
 import { rememberCards } from '#tests/support/remember.ts';
+import { fillDictionary, timeSearches } from './dictionary.ts';
 import { type Seeded, seed } from './seed.ts';
 
 const RESULTS = 'test-results';
@@ -57,8 +58,13 @@ try {
   console.log(
     `\n2,000,000 rows over 20,000: ${ratio.toFixed(2)}; HOT share of memory updates: ${(hot * 100).toFixed(1)} %`,
   );
+  const [{ source, client }] = sizes as [Sized];
+  await fillDictionary(client);
+  const searches = await timeSearches(contextOf(source, 0));
+  console.log('\n| searched in 760,000 words | found | ms (fastest) |\n| --- | --- | --- |');
+  for (const { keyword, found, ms } of searches) console.log(`| ${keyword} | ${found} | ${ms.toFixed(2)} |`);
   mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot }, null, 2)}\n`);
+  writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot, searches }, null, 2)}\n`);
 } finally {
   for (const { client, source } of sizes) {
     await client.end();

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadStarterPackages } from '../../server/database/content.ts';
 import { createDataSource } from '../../server/database/data-source.ts';
+import { loadDictionary } from '../../server/database/dictionary.ts';
 import { startEmbeddedPostgres } from '../../server/database/embedded/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { databaseOf } from '../../server/kernel/database/database.ts';
@@ -48,6 +49,7 @@ async function fillTemplate(adminUrl: string, name: string): Promise<void> {
   const source = await createDataSource({ url: url.href, pool: 2, statementTimeoutMs: 60_000 }).initialize();
   await migrate(source);
   await loadStarterPackages(databaseOf(source), new Date());
+  await loadDictionary(databaseOf(source), new Date());
   // How `npm run teeth` takes a constraint away.
   if (process.env.PROOF_TEMPLATE_SQL) await source.query(process.env.PROOF_TEMPLATE_SQL);
   await source.destroy();

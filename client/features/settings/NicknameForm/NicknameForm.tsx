@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/settings.ts';
-import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { nicknameProblem } from '#domain/users/nickname.ts';
+import { AvatarPicker } from '../AvatarPicker/AvatarPicker.tsx';
 import { useT } from '../wording.ts';
 import styles from './NicknameForm.module.css';
 
@@ -33,7 +33,7 @@ export function NicknameForm({ user }: Props) {
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Avatar mascot={user.mascotId} src={user.avatar} size={72} />
+        <AvatarPicker user={user} />
         <TextField
           label={t('nickname')}
           className={styles.field}

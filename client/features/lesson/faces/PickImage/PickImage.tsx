@@ -1,3 +1,4 @@
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
@@ -6,7 +7,6 @@ import type { PickAnswer } from '#domain/session/answer.ts';
 import type { PickImageQuestion } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
-import { CardPicture } from '../CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { pickState } from '../OptionList/options.ts';
 import { SoundButton } from '../SoundButton/SoundButton.tsx';
