@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { MODULES } from './modules/modules.ts';
+import { providersOf } from './providers/configured.ts';
 import { type Serving, serve } from './serve.ts';
 import { startWorkers } from './workers.ts';
 
@@ -29,7 +32,19 @@ async function main(): Promise<void> {
 
 async function start(config: Config, databaseUrl: string): Promise<Serving> {
   await prepareDatabase(databaseUrl);
-  return config.workers > 1 ? startWorkers(config, databaseUrl) : serve(config, databaseUrl);
+  const serving = await (config.workers > 1 ? startWorkers(config, databaseUrl) : serve(config, databaseUrl));
+  const jobs = await startJobs({
+    config,
+    databaseUrl,
+    providers: providersOf(config),
+    jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
+  });
+  return {
+    ...serving,
+    stop: async () => {
+      await Promise.all([jobs.stop(), serving.stop()]);
+    },
+  };
 }
 
 function stopOnSignal({ stop }: Serving): void {

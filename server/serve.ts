@@ -3,8 +3,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
 import { databaseOf } from './kernel/database/database.ts';
-import { Outbox } from './providers/mail/outbox.ts';
-import { SmtpMailer } from './providers/mail/smtp.ts';
+import { providersOf } from './providers/configured.ts';
 
 const IDLE_SWEEP_MS = 50;
 /** Connections that wait to be accepted: one that finds no room is tried again by its caller only seconds later. */
@@ -29,9 +28,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     config,
     source,
     db: databaseOf(source),
-    providers: {
-      mailer: config.smtpUrl ? new SmtpMailer(config.smtpUrl, config.mailFrom) : new Outbox(config.dataDir),
-    },
+    providers: providersOf(config),
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });

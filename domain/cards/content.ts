@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** An asset of the store, or `kit:<item>` for a built-in drawing. */
-export const illustrationSchema = z.object({ assetId: z.string() });
+/** An asset of the store, or `kit:<item>` for a built-in drawing; `alt` says it to those who cannot see it. */
+export const illustrationSchema = z.object({ assetId: z.string(), alt: z.optional(z.string()) });
 
 const illustration = z._default(z.nullable(illustrationSchema), null);
 const textList = z._default(z.array(z.string()), []);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Database } from '../kernel/database/database.ts';
 import { statement } from '../kernel/database/statements.ts';
-import { hashOf, rowsOf, type StarterFile } from './starter-file.ts';
+import { hashOf } from '../modules/cards/card-content.ts';
+import { rowsOf, type StarterFile } from './starter-file.ts';
 import { STARTER_PACKAGES } from './starter-packages.ts';
 
 /** Any number that no other advisory lock of this database uses. */

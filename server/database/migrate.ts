@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { migrateQueue } from '../jobs/queue.ts';
 
 /** Any number that no other advisory lock of this database uses. */
 const MIGRATION_LOCK = 724_110;
@@ -9,6 +10,7 @@ export async function migrate(source: DataSource): Promise<void> {
   try {
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await source.runMigrations({ transaction: 'each' });
+    await migrateQueue(source);
   } finally {
     await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await holder.release();

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { type CardContent, type CardType, parseCardContent } from '#domain/cards/content.ts';
+import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { normaliseCardContent } from '#domain/cards/normalise.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
+import { CARD_TYPES, hashOf } from '../modules/cards/card-content.ts';
 import { orderKeyAt } from '../modules/chapters/order-key.rules.ts';
-import { PackageCardType } from '../modules/packages/package-enums.ts';
+import type { PackageCardType } from '../modules/packages/package-enums.ts';
 import type { starterPackageSchema } from './content/starter-package.ts';
 
 /** A starter package as written in `content/*.json`. Keys are stable: what carries a key stays the same thing. */
@@ -24,18 +24,6 @@ interface CardRow {
   content: string;
   content_hash: string;
   order_key: string;
-}
-
-const CARD_TYPES: Record<CardType, PackageCardType> = {
-  'cloze.card': PackageCardType.CLOZE,
-  'enWord.card': PackageCardType.WORD,
-  'mcq.card': PackageCardType.MCQ,
-  'kidHanzi.card': PackageCardType.KID_HANZI,
-};
-
-/** A short text that changes with a value. */
-export function hashOf(value: string): string {
-  return createHash('sha256').update(value).digest('base64url').slice(0, 22);
 }
 
 /** The rows of a file. Throws, naming every card, where one is not valid or a key comes twice. */

@@ -1,4 +1,5 @@
 import type { ErrorTable } from './errors.ts';
+import type { Job } from './job.ts';
 import type { Joining } from './participants.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: classes of type-graphql and TypeORM, whatever they are made with
@@ -18,6 +19,8 @@ export interface Module {
   migrations?: readonly Class[];
   /** What it contributes to what other modules do. */
   participants?: readonly Joining[];
+  /** What it does from time to time. */
+  jobs?: readonly Job[];
   /** Makes statements of what others contribute to it; called once all have joined. */
   compose?(): void;
 }

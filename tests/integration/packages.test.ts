@@ -148,7 +148,7 @@ describe('package', () => {
     expect(hashes.size).toBe(4);
   });
 
-  it('is 1203 where it does not exist and 1206 where it is not shared', async () => {
+  it('is 1203 where it does not exist, and where it is not shared', async () => {
     const guest = await app.api.guest();
     const { id } = await addPackage(app.source);
     expect(await get(guest, '/v1/package_source/packages/999999')).toMatchObject({
@@ -157,8 +157,8 @@ describe('package', () => {
       data: null,
     });
     await unshare(id);
-    expect((await get(guest, `/v1/package_source/packages/${id}`)).code).toBe(1206);
-    expect((await addToShelf(guest, id)).code).toBe(1206);
+    expect((await get(guest, `/v1/package_source/packages/${id}`)).code).toBe(1203);
+    expect((await addToShelf(guest, id)).code).toBe(1203);
     await own(id, guest);
     expect((await get(guest, `/v1/package_source/packages/${id}`)).code).toBe(0);
   });

@@ -58,6 +58,7 @@ export const ICONS = {
   eyeOff:
     'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6 7.7A15 15 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4-1M10 10a3 3 0 0 0 4 4',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.7 1.7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7',
+  warn: 'M12 4L2.5 20h19zM12 10v4.5M12 17.5h.01',
 } as const;
 
 export type IconName = keyof typeof ICONS;

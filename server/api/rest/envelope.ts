@@ -26,13 +26,15 @@ const BAD_INPUT = { biz: 400, http: 400 };
 
 /** The envelope of an error: HTTP 200 for a business error, its own status for a transport error. */
 export function failure(error: GraphQLFormattedError, locale: Locale): RestAnswer {
-  const { code, fields, retryAfter, willTerminateAt } = error.extensions ?? {};
+  const { code, fields, retryAfter, willTerminateAt, current } = error.extensions ?? {};
   const entry = errorEntry(code);
   const known = entry !== null;
   const { biz, http } = entry ?? BAD_INPUT;
   const data = {
     ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: shortened(error.message) }] }),
     ...(willTerminateAt ? { willTerminateAt } : {}),
+    // What is there now, where a change was refused because of it.
+    ...(typeof current === 'object' ? current : {}),
   };
   return {
     status: http ?? 200,

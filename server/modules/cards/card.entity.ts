@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Unlisted } from '#server/kernel/rest.ts';
 import { PackageCardType } from '../packages/package-enums.ts';
 
 export enum CardStatus {
@@ -20,6 +21,8 @@ registerEnumType(CardCreatedType, { name: 'CardCreatedType', description: 'How a
 @Entity('card')
 @Index('card_chapter', ['chapterId', 'orderKey'])
 @Index('card_source', ['packageId', 'key'], { unique: true })
+@Index('card_draft', ['authorId', 'draftKey'], { unique: true })
+@Index('card_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
 export class Card {
   @Field(() => Int, { description: 'Identifier.' })
   @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'card_pk' })
@@ -52,8 +55,14 @@ export class Card {
   @Column({ type: 'boolean', default: true })
   learnable: boolean;
 
+  @Field({ description: 'Cards of a chapter stand in the byte order of this key, then by id.' })
+  @Unlisted()
   @Column({ type: 'text', collation: 'C' })
   orderKey: string;
+
+  /** Name that its author's editor gave the draft it was made of. */
+  @Column({ type: 'text', nullable: true })
+  draftKey: string | null;
 
   @Field(() => CardCreatedType, { description: 'How it came to be.' })
   @Column({ type: 'text', default: 'NORMAL' })
@@ -78,13 +87,23 @@ export class Card {
   /** Removed cards are kept, because learners remember them. */
   @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
+
+  /** The chapter whose removal took the card with it; null where it was removed by itself, or is there. */
+  @Column({ type: 'int', nullable: true })
+  removedWith: number | null;
 }
 
 @ObjectType({ description: 'A part of the cards of a chapter.' })
 export class CardList {
-  @Field(() => [Card], { description: 'At most 50, in their order.' })
+  @Field(() => [Card], { description: 'As many as were asked for, in their order.' })
   cards: Card[];
 
   @Field({ description: 'Whether more follow after the last one.' })
   hasMore: boolean;
+}
+
+@ObjectType({ description: 'Cards that were written.' })
+export class CardBatch {
+  @Field(() => [Card], { description: 'All of them, in their order.' })
+  cards: Card[];
 }

@@ -1,5 +1,4 @@
 import { illustrationSchema } from '#domain/cards/content.ts';
-import { PAGE_SIZE } from '#domain/limits.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { batchedList, batchedRow } from '#server/kernel/database/batched.ts';
 import { columnsOf, entityOf } from '#server/kernel/database/columns.ts';
@@ -10,6 +9,7 @@ import { packageAccess } from '../packages/package.policy.ts';
 import { getPackageFacts, requireSeen } from '../packages/package-facts.ts';
 import { PACKAGES } from '../packages/settings.ts';
 import { Card, type CardList } from './card.entity.ts';
+import type { CardsArgs } from './card.inputs.ts';
 
 interface PlaceRow {
   /** Null where the card of `afterCardId` does not stand in the chapter. */
@@ -20,7 +20,7 @@ const place = statement<PlaceRow>(
   'cards.place',
   `SELECT after.order_key AS "afterKey"
    FROM chapter ch LEFT JOIN card after ON after.id = $3 AND after.chapter_id = ch.id
-   WHERE ch.id = $2 AND ch.package_id = $1`,
+   WHERE ch.id = $2 AND ch.package_id = $1 AND ch.removed_at IS NULL`,
 );
 /** The first cards of a package in the order of its chapters, as `id` and `place`. */
 const firstCardsSql = (packageId: string, count: string) => `
@@ -55,18 +55,16 @@ const page = statement<object>(
   `SELECT ${columnsOf(Card, 'c')} FROM card c
    WHERE c.chapter_id = $1 AND c.removed_at IS NULL AND ($2::text IS NULL OR (c.order_key, c.id) > ($2::text COLLATE "C", $3::int))
      AND ($4::int IS NULL OR c.id IN (SELECT id FROM (${firstCardsSql('$5', '$4')}) AS first))
-   ORDER BY c.order_key, c.id LIMIT ${PAGE_SIZE + 1}`,
+   ORDER BY c.order_key, c.id LIMIT $6`,
 );
 
 /**
- * Up to 50 cards of a chapter, after a card where one is named; on trial only the preview cards of the package. Throws
- * PACKAGE_NOT_FOUND, PERMISSION_DENIED, CHAPTER_NOT_FOUND, and CARD_NOT_FOUND for a card of another chapter.
+ * A part of the cards of a chapter, after a card where one is named; on trial only the preview cards of the package. Throws
+ * PACKAGE_NOT_FOUND, CHAPTER_NOT_FOUND, and CARD_NOT_FOUND for a card of another chapter.
  */
 export async function listCards(
   ctx: Context,
-  packageId: number,
-  chapterId: number,
-  afterCardId: number | null,
+  { packageId, chapterId, afterCardId = null, limit }: CardsArgs,
 ): Promise<CardList> {
   const facts = await getPackageFacts(ctx, packageId);
   const found = await ctx.db.row(place, [packageId, chapterId, afterCardId]);
@@ -74,9 +72,9 @@ export async function listCards(
   if (afterCardId !== null && found.afterKey === null) throw new AppError('CARD_NOT_FOUND');
   // Who has only a trial reads what a public page shows.
   const shown = packageAccess(ctx, facts) === null ? PACKAGES.previewCards.outside : null;
-  const rows = await ctx.db.rows(page, [chapterId, found.afterKey, afterCardId, shown, packageId]);
-  const cards = rows.slice(0, PAGE_SIZE).map((row) => entityOf(Card, row));
-  return { cards, hasMore: rows.length > PAGE_SIZE };
+  const rows = await ctx.db.rows(page, [chapterId, found.afterKey, afterCardId, shown, packageId, limit + 1]);
+  const cards = rows.slice(0, limit).map((row) => entityOf(Card, row));
+  return { cards, hasMore: rows.length > limit };
 }
 
 /** The first cards of a package in the order of its chapters, at most `count`. */

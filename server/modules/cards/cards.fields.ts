@@ -3,6 +3,7 @@ import { Relation } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { KeyedBy } from '#server/kernel/rest.ts';
 import { Package } from '../packages/package.entity.ts';
+import { packageNamed } from '../packages/package.service.ts';
 import { Card } from './card.entity.ts';
 import { cardsContentHash, chapterCardIds, illustrationOf } from './card.service.ts';
 
@@ -26,6 +27,15 @@ export class IllustrationOfCard {
   @FieldResolver(() => CardIllustration, { nullable: true, description: 'The picture in its content.' })
   illustration(@Root() { content }: Card): CardIllustration | null {
     return illustrationOf(content);
+  }
+}
+
+@Resolver(() => Card)
+export class PackageOfCard {
+  @FieldResolver(() => Package, { description: 'The package it stands in.' })
+  @Relation('member')
+  package(@Root() { packageId }: Card, @Ctx() ctx: Context): Promise<Package> {
+    return packageNamed(ctx, packageId);
   }
 }
 

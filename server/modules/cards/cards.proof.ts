@@ -1,17 +1,52 @@
-import { defineProof, member } from '#tests/support/proof.ts';
+import type { Owner } from '#tests/door/foreign-things.ts';
+import { defineProof, type ForeignRow, member } from '#tests/support/proof.ts';
 
-/** The starter package that every test database begins with. */
+/** The first starter package, its first chapter and card: seen by everybody, changed by nobody. */
 const STARTER = 1;
+const PLACE = { packageId: STARTER, chapterId: STARTER };
+const DENIED = 'PERMISSION_DENIED';
+const content = JSON.stringify({
+  type: 'mcq.card',
+  question: '?',
+  options: [
+    { content: '对', isAnswer: true },
+    { content: '错', isAnswer: false },
+  ],
+});
+const word = JSON.stringify({ type: 'enWord.card', word: 'bread', definition: '面包' });
+
+type Variables = ForeignRow['variables'];
+const row = (operation: string, other: string, variables: Variables, names?: string, owner = 'ok'): ForeignRow => ({
+  operation,
+  names,
+  variables,
+  other,
+  owner,
+});
+/** Naming somebody's package, and one that is shared. */
+const ofPackage = (operation: string, of: (place: Owner['shared'], owner: Owner) => Record<string, unknown>) => [
+  row(operation, 'PACKAGE_NOT_FOUND', (owner) => of(owner, owner)),
+  row(operation, DENIED, (owner) => of(owner.shared, owner), 'a package that is shared', DENIED),
+];
+const placeOf = ({ packageId, chapterId }: Owner['shared']) => ({ packageId, chapterId });
 
 export const proof = defineProof({
-  access: [member('cards', 'ok', { packageId: STARTER, chapterId: STARTER })],
+  access: [
+    member('cards', 'ok', PLACE),
+    member('createCard', DENIED, { input: { ...PLACE, content: word } }),
+    member('createCards', DENIED, { input: { ...PLACE, cards: [{ content: word }] } }),
+    member('updateCard', DENIED, { id: 1, input: { content: word } }),
+    member('deleteCard', DENIED, { ...PLACE, cardId: 1 }),
+    member('deleteCards', DENIED, { packageId: STARTER, cardIds: [1] }),
+    member('restoreCards', DENIED, { packageId: STARTER, cardIds: [1] }),
+    member('copyCards', DENIED, { input: { cardIds: [1], chapterId: STARTER } }),
+    member('moveCard', DENIED, {
+      input: { sourcePkgId: STARTER, sourceChapterId: STARTER, cardId: 1, targetChapterId: STARTER },
+    }),
+    member('moveCards', DENIED, { input: { cardIds: [1], targetChapterId: STARTER } }),
+  ],
   foreign: [
-    {
-      operation: 'cards',
-      variables: ({ packageId, chapterId }) => ({ packageId, chapterId }),
-      other: 'PERMISSION_DENIED',
-      owner: 'ok',
-    },
+    row('cards', 'PACKAGE_NOT_FOUND', placeOf),
     {
       operation: 'cards',
       names: 'a private chapter below a shared package',
@@ -26,5 +61,18 @@ export const proof = defineProof({
       other: 'CARD_NOT_FOUND',
       owner: 'CARD_NOT_FOUND',
     },
+    ...ofPackage('createCard', (place) => ({ input: { ...placeOf(place), content } })),
+    ...ofPackage('createCards', (place) => ({ input: { ...placeOf(place), cards: [{ content }] } })),
+    row('updateCard', 'CARD_NOT_FOUND', ({ cardIds }) => ({ id: cardIds[0], input: { content } })),
+    ...ofPackage('deleteCard', (place, { cardIds }) => ({ ...placeOf(place), cardId: cardIds[0] })),
+    ...ofPackage('deleteCards', ({ packageId }, { cardIds }) => ({ packageId, cardIds })),
+    ...ofPackage('restoreCards', ({ packageId }, { cardIds }) => ({ packageId, cardIds })),
+    row('copyCards', 'CHAPTER_NOT_FOUND', ({ cardIds, chapterId }) => ({ input: { cardIds, chapterId } })),
+    row('moveCard', 'CHAPTER_NOT_FOUND', ({ packageId, chapterId, cardIds }) => ({
+      input: { sourcePkgId: packageId, sourceChapterId: chapterId, cardId: cardIds[0], targetChapterId: chapterId },
+    })),
+    row('moveCards', 'CHAPTER_NOT_FOUND', ({ cardIds, chapterId }) => ({
+      input: { cardIds, targetChapterId: chapterId },
+    })),
   ],
 });

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { batchedList } from '#server/kernel/database/batched.ts';
 import { onceOf } from '#server/kernel/database/once.ts';
 import type { Package } from '../packages/package.entity.ts';
@@ -7,7 +7,10 @@ import { Chapter } from './chapter.entity.ts';
 
 const readChapters = batchedList<number, Chapter>(
   (db, packageIds) =>
-    db.manager.find(Chapter, { where: { packageId: In(packageIds) }, order: { orderKey: 'ASC', id: 'ASC' } }),
+    db.manager.find(Chapter, {
+      where: { packageId: In(packageIds), removedAt: IsNull() },
+      order: { orderKey: 'ASC', id: 'ASC' },
+    }),
   ({ packageId }) => packageId,
 );
 

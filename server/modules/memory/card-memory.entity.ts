@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What an account remembers of a card: the state of FSRS and the ratings of its last local day. */
 @Entity('card_memory')
 @Index('card_memory_package', ['userId', 'packageId'])
+@Index('card_memory_card', ['cardId'])
 export class CardMemory {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'card_memory_pk' })
   userId: number;

@@ -47,7 +47,7 @@ export const choice = part<ChoiceValues>(
   `@met AS (
     SELECT m.card_id, m.stability, m.difficulty, greatest(:today - m.last_day, 0) AS elapsed
     FROM card_memory m JOIN card c ON c.id = m.card_id
-    WHERE m.user_id = :user AND m.package_id = :package AND c.removed_at IS NULL AND c.learnable
+    WHERE m.user_id = :user AND m.package_id = :package AND c.package_id = :package AND c.removed_at IS NULL AND c.learnable
   ), @aged AS (
     SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio AS due,
       power(1 + :factor * elapsed / stability, :decay) AS r

@@ -10,7 +10,8 @@ const readLearned = batchedRow<{ learned: number }, { user: number; package: num
   'memory.learned',
   { user: 'int', package: 'int' },
   (requests) => `SELECT request.position, (SELECT count(*)::int FROM card_memory m JOIN card c ON c.id = m.card_id
-     WHERE m.user_id = request.user AND m.package_id = request.package AND c.removed_at IS NULL) AS learned
+     WHERE m.user_id = request.user AND m.package_id = request.package AND c.package_id = request.package
+       AND c.removed_at IS NULL) AS learned
    FROM ${requests}`,
 );
 

@@ -33,11 +33,11 @@ const readFacts = batchedRow<CallerFacts, { user: number | null; package: number
    FROM ${requests} CROSS JOIN LATERAL (${factsSql('request.user', 'request.package')}) AS f`,
 );
 
-/** What decides access to a package that the caller may see. Throws PACKAGE_NOT_FOUND or PERMISSION_DENIED. */
+/** What decides access to a package that the caller may see. Throws PACKAGE_NOT_FOUND, also where the caller may not see it. */
 export async function getPackageFacts(ctx: Context, id: number): Promise<CallerFacts> {
   const facts = await readFacts(ctx.db, { user: ctx.viewer?.id ?? null, package: id });
-  if (!facts) throw new AppError('PACKAGE_NOT_FOUND');
-  if (!canSee(ctx, facts)) throw new AppError('PERMISSION_DENIED');
+  // What is not for the caller is not there, so that nobody learns of it by trying numbers.
+  if (!facts || !canSee(ctx, facts)) throw new AppError('PACKAGE_NOT_FOUND');
   return facts;
 }
 
@@ -56,7 +56,12 @@ export const factsOf = onceOf<Package, CallerFacts>(
 
 /** Passes where the caller may look into a package that was read. Throws PERMISSION_DENIED. */
 export async function requireSeen(ctx: Context, of: Package): Promise<void> {
+  if (!(await isSeen(ctx, of))) throw new AppError('PERMISSION_DENIED');
+}
+
+/** Whether the caller may look into a package that was read. */
+export async function isSeen(ctx: Context, of: Package): Promise<boolean> {
   // What is own or shared needs no look at the caller's shelf.
   const open = of.removedAt === null && canSee(ctx, { ...of, onShelf: false });
-  if (!open && !canSee(ctx, await factsOf(ctx, of))) throw new AppError('PERMISSION_DENIED');
+  return open || canSee(ctx, await factsOf(ctx, of));
 }

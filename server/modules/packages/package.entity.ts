@@ -11,6 +11,7 @@ export type PackageTranslations = Partial<Record<'zh' | 'en', { name: string; de
 @Entity('package')
 @Index('package_community', ['rankScore', 'id'], { where: "share_status = 'COMMUNITY' AND removed_at IS NULL" })
 @Index('package_author', ['authorId'])
+@Index('package_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
 export class Package {
   @Field(() => Int, { description: 'Identifier.' })
   @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'package_pk' })

@@ -1,6 +1,8 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { Relation } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { Unlisted } from '#server/kernel/rest.ts';
 import { User } from '../users/user.entity.ts';
 import { Package } from './package.entity.ts';
 import { packageAccess } from './package.policy.ts';
@@ -45,6 +47,12 @@ export class PackageOfCaller {
   @Relation('visitor')
   isOwn(@Root() of: Package, @Ctx() { viewer }: Context): boolean {
     return of.authorId === viewer?.id;
+  }
+
+  @FieldResolver(() => Int, { description: 'Cards that a package must have to be learned.' })
+  @Unlisted()
+  minCardsToLearn(): number {
+    return MIN_CARDS_TO_LEARN;
   }
 }
 

@@ -3,13 +3,12 @@ import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { batchedOne } from '#server/kernel/database/batched.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { Package, type PackageList } from './package.entity.ts';
-import { requireSeen } from './package-facts.ts';
+import { isSeen } from './package-facts.ts';
 
-/** A package of the API. Throws PACKAGE_NOT_FOUND, or PERMISSION_DENIED where the caller may not see it. */
+/** A package of the API. Throws PACKAGE_NOT_FOUND, also where the caller may not see it. */
 export async function getPackage(ctx: Context, id: number): Promise<Package> {
   const found = await ctx.db.manager.findOneBy(Package, { id, removedAt: IsNull() });
-  if (!found) throw new AppError('PACKAGE_NOT_FOUND');
-  await requireSeen(ctx, found);
+  if (!found || !(await isSeen(ctx, found))) throw new AppError('PACKAGE_NOT_FOUND');
   return translated(ctx, found);
 }
 

@@ -10,7 +10,7 @@ export const proof = defineProof({
     member('removeFromShelf', 'ok', { id: STARTER }),
   ],
   foreign: [
-    { operation: 'addToShelf', variables: ({ packageId }) => ({ packageId }), other: 'PERMISSION_DENIED', owner: 'ok' },
+    { operation: 'addToShelf', variables: ({ packageId }) => ({ packageId }), other: 'PACKAGE_NOT_FOUND', owner: 'ok' },
     {
       operation: 'removeFromShelf',
       variables: ({ packageId }) => ({ id: packageId }),

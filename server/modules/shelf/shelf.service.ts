@@ -22,7 +22,7 @@ export async function shelvedPackages(ctx: Context): Promise<PackageList> {
   return { packages: (await shelfEntries(ctx)).map((entry) => entry.package) };
 }
 
-/** Puts a package on the caller's shelf; where it stands there already, nothing changes. Throws PACKAGE_NOT_FOUND, PERMISSION_DENIED. */
+/** Puts a package on the caller's shelf; where it stands there already, nothing changes. Throws PACKAGE_NOT_FOUND. */
 export function addToShelf(ctx: Context, packageId: number): Promise<Package> {
   return transaction(ctx, async (tx) => {
     const added = await getPackage(tx, packageId);

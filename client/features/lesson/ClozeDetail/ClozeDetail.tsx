@@ -1,7 +1,7 @@
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
 import { groupIndex } from '#domain/cards/blanks.ts';
 import type { ClozeCard } from '#domain/cards/content.ts';
-import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { Statement } from '../faces/Statement/Statement.tsx';
 import { useT } from '../wording.ts';

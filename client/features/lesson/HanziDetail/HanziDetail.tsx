@@ -1,5 +1,5 @@
 import type { KidHanziCard } from '#domain/cards/content.ts';
-import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { HanziGrid } from '../faces/HanziGrid/HanziGrid.tsx';
 import { Reading } from '../faces/Reading/Reading.tsx';
 import { Ruby } from '../faces/Ruby/Ruby.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { McqCard } from '#domain/cards/content.ts';
 import styles from '../ClozeDetail/ClozeDetail.module.css';
-import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { useT } from '../wording.ts';
 import own from './McqDetail.module.css';

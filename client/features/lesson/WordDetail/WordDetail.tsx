@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pronounce } from '#client/platform/speech.ts';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import type { EnWordCard } from '#domain/cards/content.ts';
-import { CardPicture } from '../faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { LongText } from '../faces/LongText/LongText.tsx';
 import { SoundButton } from '../faces/SoundButton/SoundButton.tsx';
 import { WordHead } from '../faces/WordHead/WordHead.tsx';

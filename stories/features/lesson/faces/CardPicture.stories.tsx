@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardPicture } from '#client/features/lesson/faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 
 const meta = {
   component: CardPicture,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CardPicture } from '#client/features/lesson/faces/CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { PickImage } from '#client/features/lesson/faces/PickImage/PickImage.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { pictureWords, windmill } from '../fixtures.ts';

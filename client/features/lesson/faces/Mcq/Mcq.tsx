@@ -1,7 +1,7 @@
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { Answer } from '#domain/session/answer.ts';
 import type { McqQuestion } from '#domain/session/question.ts';
-import { CardPicture } from '../CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';

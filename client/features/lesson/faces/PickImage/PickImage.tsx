@@ -6,7 +6,7 @@ import type { PickAnswer } from '#domain/session/answer.ts';
 import type { PickImageQuestion } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
-import { CardPicture } from '../CardPicture/CardPicture.tsx';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../face-props.ts';
 import { pickState } from '../OptionList/options.ts';
 import { SoundButton } from '../SoundButton/SoundButton.tsx';

@@ -1,0 +1,98 @@
+import { accountOf, currentToken, useSession } from '#client/platform/session.ts';
+import type { CardRecord } from './card-record.ts';
+import type { CardsPort } from './cards-port.ts';
+import { checkContent } from './check-content.ts';
+import { type DraftStore, draftStore, memoryStore, openDraftDatabase } from './draft-store.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import type { Channel, Clock, Locks, Network } from './surroundings.ts';
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const network: Network = {
+  isOnline: () => navigator.onLine,
+  subscribe(changed) {
+    addEventListener('online', changed);
+    addEventListener('offline', changed);
+    return () => {
+      removeEventListener('online', changed);
+      removeEventListener('offline', changed);
+    };
+  },
+};
+
+/** Without them (a page that is not secure) two windows may both send a card; the server still takes it once. */
+const locksOf = (account: string): Locks => ({
+  hold: (name, task) => navigator.locks?.request(`${name} of ${account}`, task) ?? task(),
+});
+
+function channelOf(account: string): Channel {
+  const channel = new BroadcastChannel(`bread.drafts ${account}`);
+  return {
+    post: (record) => channel.postMessage(record),
+    subscribe(heard) {
+      const listener = ({ data }: MessageEvent<CardRecord>) => heard(data);
+      channel.addEventListener('message', listener);
+      return () => channel.removeEventListener('message', listener);
+    },
+    close: () => channel.close(),
+  };
+}
+
+async function storeOf(account: string): Promise<DraftStore> {
+  try {
+    return draftStore(await openDraftDatabase(), account);
+  } catch {
+    return memoryStore();
+  }
+}
+
+/** Calls of this account only: after a login as somebody else there is no answer any more. */
+function ownCalls(port: CardsPort, account: string): CardsPort {
+  const own = async <T>(call: () => Promise<T>) =>
+    accountOf(currentToken()) === account ? call() : ({ kind: 'unreachable' } as const);
+  return {
+    create: (request) => own(() => port.create(request)),
+    change: (request) => own(() => port.change(request)),
+    remove: (request) => own(() => port.remove(request)),
+    restore: (request) => own(() => port.restore(request)),
+  };
+}
+
+/** The drafts of an account in this browser. Ends itself when somebody else logs in, or nobody. */
+export async function openDrafts(account: string, port: CardsPort): Promise<Drafts> {
+  const drafts = createDrafts({
+    store: await storeOf(account),
+    port: ownCalls(port, account),
+    check: checkContent,
+    clock,
+    random: Math.random,
+    newKey: () => crypto.randomUUID(),
+    network,
+    locks: locksOf(account),
+    channel: channelOf(account),
+  });
+  const leave = useSession.subscribe(({ token }) => {
+    if (accountOf(token) === account) return;
+    leave();
+    drafts.stop();
+  });
+  return drafts;
+}
+
+/** Sends at once when the page goes out of sight, and warns before it closes on something the server does not have. */
+export function guardClosing(drafts: Drafts): () => void {
+  const hidden = () => document.visibilityState === 'hidden' && drafts.retry();
+  const closing = (event: BeforeUnloadEvent) => drafts.hasUnsaved() && event.preventDefault();
+  document.addEventListener('visibilitychange', hidden);
+  addEventListener('beforeunload', closing);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    removeEventListener('beforeunload', closing);
+  };
+}

@@ -1,0 +1,180 @@
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import type { Illustration } from '#domain/cards/content.ts';
+import { CONTENT_LIMIT } from '#domain/limits.ts';
+import { useT } from '../wording.ts';
+import { ACCEPTED_PICTURES, isAcceptedPicture, pictureOf } from './accepted.ts';
+import styles from './IllustrationField.module.css';
+import { useUpload } from './use-upload.ts';
+
+const ImageCrop = lazy(() => import('#client/ui/ImageCrop/ImageCrop.tsx').then((m) => ({ default: m.ImageCrop })));
+
+export interface IllustrationFieldProps {
+  value: Illustration | null;
+  onChange: (next: Illustration | null) => void;
+  readOnly?: boolean;
+}
+
+/** The picture of a card: chosen, dropped or pasted, sent with its progress, cropped, and put in words. */
+export function IllustrationField({ value, onChange, readOnly = false }: IllustrationFieldProps) {
+  const t = useT('cardEditor');
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [chosen, setChosen] = useState<File>();
+  const [cropping, setCropping] = useState<string>();
+  const { upload, send, cancel } = useUpload((assetId) =>
+    onChange(value?.alt ? { assetId, alt: value.alt } : { assetId }),
+  );
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (!isAcceptedPicture(file)) {
+      toast({ kind: 'info', text: t('picture_wrong') });
+      return;
+    }
+    setChosen(file);
+    void send(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(pictureOf(event.dataTransfer));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = pictureOf(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  };
+  const remove = () => {
+    onChange(null);
+    toast({
+      kind: 'info',
+      text: t('picture_removed'),
+      action: { label: t('undo'), onAct: () => onChange(value) },
+    });
+  };
+  const stopCropping = () => {
+    if (cropping) URL.revokeObjectURL(cropping);
+    setCropping(undefined);
+  };
+
+  if (readOnly && !value) return null;
+  return (
+    <section
+      aria-label={t('picture')}
+      className={styles.field}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        if (readOnly) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={readOnly ? undefined : drop}
+      onPaste={readOnly ? undefined : paste}
+    >
+      {upload.step !== 'none' ? (
+        <div className={styles.frame}>
+          <img src={upload.preview} alt="" className={styles.preview} />
+        </div>
+      ) : (
+        value && (
+          <div className={styles.frame}>
+            <CardPicture assetId={value.assetId} className={styles.picture} />
+          </div>
+        )
+      )}
+      <div className={styles.body}>
+        {upload.step === 'sending' ? (
+          <>
+            <Meter label={t('picture_sending')} value={Math.round(upload.share * 100)} tone="crust" />
+            <Button scene="quiet" size="small" icon="close" onClick={cancel}>
+              {t('picture_cancel')}
+            </Button>
+          </>
+        ) : upload.step === 'failed' ? (
+          <>
+            <p role="alert" className={styles.failed}>
+              {t('picture_failed')}
+            </p>
+            <div className={styles.acts}>
+              <Button scene="secondary" size="small" onClick={() => void send(upload.file)}>
+                {t('picture_retry')}
+              </Button>
+              <Button scene="quiet" size="small" onClick={cancel}>
+                {t('picture_cancel')}
+              </Button>
+            </div>
+          </>
+        ) : value ? (
+          <>
+            <TextField
+              label={t('picture_alt')}
+              placeholder={t('picture_alt_hint')}
+              value={value.alt ?? ''}
+              maxLength={CONTENT_LIMIT}
+              readOnly={readOnly}
+              onChange={(event) => onChange({ ...value, alt: event.target.value })}
+            />
+            {!readOnly && (
+              <div className={styles.acts}>
+                <Button scene="secondary" size="small" icon="image" onClick={() => picker.current?.click()}>
+                  {t('picture_change')}
+                </Button>
+                {chosen && chosen.type !== 'image/gif' && (
+                  <Button scene="quiet" size="small" onClick={() => setCropping(URL.createObjectURL(chosen))}>
+                    {t('picture_crop')}
+                  </Button>
+                )}
+                <Button scene="quiet" size="small" icon="trash" onClick={remove}>
+                  {t('picture_remove')}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <div className={styles.empty}>
+            <Button scene="quiet" size="small" icon="image" onClick={() => picker.current?.click()}>
+              {t('picture_add')}
+            </Button>
+            <span className={styles.how}>{t('picture_how')}</span>
+          </div>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        hidden
+        aria-label={t('picture_add')}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {cropping && (
+        <Suspense>
+          <ImageCrop
+            open
+            src={cropping}
+            shape="square"
+            onCancel={stopCropping}
+            onError={() => {
+              stopCropping();
+              toast({ kind: 'error', text: t('picture_failed') });
+            }}
+            onDone={(blob) => {
+              stopCropping();
+              void send(new File([blob], 'crop.jpg', { type: blob.type }));
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAuthoringServices } from '../authoring-services.ts';
+
+export type Upload =
+  | { step: 'none' }
+  | { step: 'sending'; share: number; preview: string }
+  | { step: 'failed'; file: File; preview: string };
+
+/** Sends one picture at a time; a new one takes the place of that on its way. */
+export function useUpload(onDone: (assetId: string) => void) {
+  const { uploadImage } = useAuthoringServices();
+  const [upload, setUpload] = useState<Upload>({ step: 'none' });
+  const abort = useRef<AbortController>(undefined);
+  const shown = useRef<string>(undefined);
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  const forget = () => {
+    if (shown.current) URL.revokeObjectURL(shown.current);
+    shown.current = undefined;
+  };
+  const cancel = () => {
+    abort.current?.abort();
+    abort.current = undefined;
+    forget();
+    setUpload({ step: 'none' });
+  };
+  useEffect(
+    () => () => {
+      abort.current?.abort();
+      if (shown.current) URL.revokeObjectURL(shown.current);
+    },
+    [],
+  );
+
+  const send = async (file: File) => {
+    cancel();
+    const mine = new AbortController();
+    const preview = URL.createObjectURL(file);
+    abort.current = mine;
+    shown.current = preview;
+    setUpload({ step: 'sending', share: 0, preview });
+    try {
+      const { assetId } = await uploadImage(file, {
+        signal: mine.signal,
+        onProgress: (share) => {
+          if (abort.current === mine) setUpload({ step: 'sending', share, preview });
+        },
+      });
+      if (abort.current !== mine) return;
+      cancel();
+      done.current(assetId);
+    } catch {
+      if (abort.current === mine) setUpload({ step: 'failed', file, preview });
+    }
+  };
+  return { upload, send, cancel };
+}

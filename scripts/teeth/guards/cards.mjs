@@ -1,0 +1,50 @@
+export default [
+  {
+    project: 'integration',
+    test: 'tests/integration/authoring.test.ts',
+    guards: [
+      {
+        name: 'only valid content is kept',
+        named: 'refused with where and why',
+        find: 'if (problems.length > 0)',
+        replace: 'if (problems.length < 0)',
+      },
+      {
+        name: 'a package holds so many cards',
+        named: 'at most 10,000',
+        find: 'if (cardCount + more > PACKAGES.cardsMax)',
+        replace: 'if (cardCount + more < 0)',
+      },
+      {
+        name: 'order keys stay short',
+        named: 'keep short keys',
+        find: 'await tx.db.run(setKeys, [ids, ids.map((_, index) => orderKeyAt(index))]);',
+        replace: '',
+      },
+      {
+        name: 'a package holds cards of one kind',
+        named: 'of another kind than the package',
+        find: 'if (cardType && cardType !== type)',
+        replace: 'if (!type)',
+      },
+      {
+        name: 'a draft becomes one card',
+        named: 'of a draft are made once',
+        find: 'authorId: viewerOf(tx).id, draftKey: In(keys)',
+        replace: 'authorId: 0, draftKey: In(keys)',
+      },
+      {
+        name: 'no change is overwritten unseen',
+        named: 'not overwritten unseen',
+        find: 'const base = input.baseContentHash ?? null;',
+        replace: 'const base = null;',
+      },
+      {
+        name: 'a card that was removed long ago stays removed',
+        named: 'that are removed are not asked',
+        find: '{ id: In(ids), packageId, removedAt: since },',
+        replace: '{ id: In(ids), packageId },',
+      },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+/** Numbers of cards. */
+export const CARDS = {
+  /** Cards that one call writes at most. */
+  createMax: 100,
+  /** Cards that one call moves, copies, removes or brings back at most. */
+  selectionMax: 500,
+  /** Characters of a content, which is the JSON of a card. */
+  contentMax: 50_000,
+  draftKeyMax: 64,
+  /** Bytes of a call that writes many cards. */
+  batchBytes: 256 * 1024,
+} as const;
