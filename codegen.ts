@@ -30,7 +30,7 @@ const config: CodegenConfig = {
     ...Object.fromEntries(
       features.map((feature) => [
         `${OUT}/${feature}.ts`,
-        typed([...documentsOf(feature), 'client/graphql/**/*.graphql']),
+        typed([...documentsOf(feature), 'client/{graphql,parts}/**/*.graphql']),
       ]),
     ),
     [`${OUT}/changes.ts`]: { plugins: ['./scripts/codegen/changes.cjs'] },

@@ -49,6 +49,7 @@ export default defineConfig({
       // exactly: the folder of the same name holds modules of the client
       '^/graphql$': 'http://127.0.0.1:4000',
       '^/api/': 'http://127.0.0.1:4000',
+      '^/files/': 'http://127.0.0.1:4000',
       '^/outbox$': 'http://127.0.0.1:4000',
     },
   },

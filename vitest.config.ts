@@ -81,7 +81,7 @@ export default defineConfig({
                 comparatorOptions: { threshold: 0.1, includeAA: false, allowedMismatchedPixels: 0 },
                 // until two pictures in a row are the same; a busy machine takes its time
                 timeout: 20_000,
-                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/baseline/${arg}${ext}`,
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/unpacked/${arg}${ext}`,
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/tests/visual/diff/${arg}${ext}`,
               },
             },

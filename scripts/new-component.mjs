@@ -1,14 +1,17 @@
 // Makes a component with its style, its story and, with --query, its fragment:
 //   npm run new:component -- ui/Ribbon
-//   npm run new:component -- features/shelf/PackageCover --query
+//   npm run new:component -- parts/PackageCover --query
+//   npm run new:component -- features/shelf/ShelfBag --query
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { run } from './support/run.mjs';
 
 const [place = '', ...flags] = process.argv.slice(2);
 const name = basename(place);
-if (!/^(ui|art|app|features\/[a-z-]+(\/[a-z-]+)*)\/[A-Z][A-Za-z0-9]+$/.test(place)) {
-  console.error('Say where: npm run new:component -- ui/Name, art/Name, app/Name or features/<feature>/Name [--query]');
+if (!/^(ui|art|app|parts|features\/[a-z-]+(\/[a-z-]+)*)\/[A-Z][A-Za-z0-9]+$/.test(place)) {
+  console.error(
+    'Say where: npm run new:component -- ui/Name, art/Name, app/Name, parts/Name or features/<feature>/Name [--query]',
+  );
   process.exit(1);
 }
 const withQuery = flags.includes('--query');

@@ -24,6 +24,8 @@ const words = (locale, text) => `export const ${locale} = {
     title: '${text}',
     greeting: ${locale === 'zh' ? "'{nickname}，这里还空着'" : "'Nothing here yet, {nickname}'"},
     failed: ${locale === 'zh' ? "'没拿到，再试一次'" : "'It did not come. Try again'"},
+    refresh: ${locale === 'zh' ? "'刷新'" : "'Refresh'"},
+    refreshed: ${locale === 'zh' ? "'已刷新'" : "'Refreshed'"},
     loading: ${locale === 'zh' ? "'正在拿'" : "'On its way'"},
   },
 } as const;
@@ -64,29 +66,40 @@ export const { useT } = wordingOf(zh, en);
 }
 `,
   [`${folder}/${screen}/${screen}.tsx`]: `import { use${screen}Query } from '#client/graphql/generated/${feature}.ts';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#client/ui/Stack/Stack.tsx';
+import { useAction } from '#client/ui/useAction.ts';
 import { useT } from '../wording.ts';
 import styles from './${screen}.module.css';
 
 /** What the page is for, in one sentence. */
 export function ${screen}() {
   const t = useT('${name}');
-  const { data, error, refetch } = use${screen}Query();
+  const query = use${screen}Query();
+  // A mutation of this feature takes the place of asking again.
+  const refresh = useAction(() => query.refetch(), { done: () => t('refreshed') });
   return (
     <Page width="list">
       <PageHead title={<span className="display">{t('title')}</span>} />
-      {data ? (
-        <p className={styles.greeting}>{t('greeting', { nickname: data.currentUser.nickname })}</p>
-      ) : error ? (
-        <LoadFailed title={t('failed')} onRetry={refetch} />
-      ) : (
-        <Skeletons label={t('loading')}>
-          <Skeleton shape="box" height={96} />
-        </Skeletons>
-      )}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        skeleton={<Skeleton shape="box" height={96} />}
+        failed={{ title: t('failed') }}
+      >
+        {({ currentUser }) => (
+          <Stack>
+            <p className={styles.greeting}>{t('greeting', { nickname: currentUser.nickname })}</p>
+            <Button scene="secondary" loading={refresh.busy} onClick={() => void refresh.run()}>
+              {t('refresh')}
+            </Button>
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -7,15 +7,16 @@ import { changedStories } from './support/changed-stories.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 import {
   askedPictures,
-  baselinePath,
-  baselineTimes,
   COUNTED,
   clearDiffs,
+  layOutPictures,
+  packBaseline,
+  picturePath,
+  pictureTimes,
   readDiffs,
 } from './support/picture-files.mjs';
 import { REPORT, writePictureReport } from './support/picture-report.mjs';
 import { pictureStanding, writeStamp } from './support/pictures.mjs';
-import { shrinkPictures } from './support/shrink-pictures.mjs';
 
 const onlyChanged = process.argv.includes('--changed');
 const given = process.argv.slice(2).filter((arg) => arg !== '--changed');
@@ -51,18 +52,17 @@ function countPictures(mode) {
 }
 
 /** What became of the pictures; a baseline without a story fails the run, or goes with `-u` where every story passed. */
-function settlePictures(before, stories) {
-  const after = baselineTimes();
+async function settlePictures(before, stories) {
+  const after = pictureTimes();
   const taken = [...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
   const asked = new Set(askedPictures());
   const orphans =
     isWhole && stories === 0 && asked.size > 0 ? [...after.keys()].filter((name) => !asked.has(name)) : [];
   if (update) {
-    for (const name of orphans) rmSync(baselinePath(name));
-    const kept = taken.filter((name) => !orphans.includes(name));
-    const { before: was, after: is } = shrinkPictures(kept.map(baselinePath));
+    for (const name of orphans) rmSync(picturePath(name));
+    const packs = await packBaseline();
     console.log(
-      `pictures: ${taken.length} taken (${Math.round(is / 1024)} KB, packed from ${Math.round(was / 1024)}), ${orphans.length} dropped that no story asks for`,
+      `pictures: ${taken.length} taken, ${orphans.length} dropped that no story asks for, ${packs} packs written`,
     );
     return 0;
   }
@@ -80,7 +80,8 @@ ensureChromium();
 const coverage = run(process.execPath, ['scripts/check-stories.mjs']);
 const { mode, code, warning } = planPictures();
 const env = { ...process.env, PICTURES: mode };
-const before = baselineTimes();
+await layOutPictures();
+const before = pictureTimes();
 clearDiffs();
 const reporters = [
   ...(given.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default']),
@@ -91,7 +92,7 @@ console.log(`stories: ${chosen.why}`);
 const stories = run('npx', ['vitest', 'run', '--project', 'storybook', ...reporters, ...args, ...chosen.stories], {
   env,
 });
-const pictures = mode === 'skip' ? 0 : settlePictures(before, stories);
+const pictures = mode === 'skip' ? 0 : await settlePictures(before, stories);
 countPictures(mode);
 // One stamp speaks for all pictures: only a run that took all of them may write it.
 if (update && isWhole && stories === 0) {

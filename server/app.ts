@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { DOCUMENT_MAX_BYTES } from '#domain/assets.ts';
 import { limitAdmission } from './api/admission/admission.ts';
 import { registerCors } from './api/cors.ts';
 import { answerNoHttp, answerUnroutable, handleFailures } from './api/failures.ts';
@@ -14,11 +15,14 @@ import { LOG_FORM, lateLogger } from './api/logging.ts';
 import type { ServerParts } from './api/request-context.ts';
 import { logRequests } from './api/request-log.ts';
 import { registerDocs } from './api/rest/raw/docs.ts';
+import { registerFiles } from './api/rest/raw/files.ts';
 import { registerHealth } from './api/rest/raw/health.ts';
 import { registerOutbox } from './api/rest/raw/outbox.ts';
+import { registerUploads } from './api/rest/raw/uploads.ts';
 import { registerRest } from './api/rest/router.ts';
-import { secureAnswers } from './api/security.ts';
+import { secureAnswers, WORKER_POLICY } from './api/security.ts';
 import { readSession } from './modules/auth/session.service.ts';
+import { MODULES } from './modules/modules.ts';
 import { createSchema } from './schema.ts';
 
 /** How often connections are looked through for requests that take too long to arrive. */
@@ -55,7 +59,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     childLoggerFactory: lateLogger,
     logger: { level: config.logLevel, stream: parts.logStream, ...LOG_FORM },
   });
-  await secureAnswers(app);
+  await secureAnswers(app, config.objectStore?.origin);
   logRequests(app, config.logLevel, parts.logStream);
   refuseForeignHosts(app, config.allowedHosts);
   registerCors(app, config.corsOrigins);
@@ -67,10 +71,13 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts.source, admission);
   await registerGraphQL(app, schema, parts);
   registerRest(app, schema, parts);
-  await registerDocs(app, schema);
+  const raw = MODULES.flatMap(({ raw: routes = [] }) => routes);
+  await registerFiles(app, raw, parts);
+  await registerUploads(app, parts, DOCUMENT_MAX_BYTES);
+  await registerDocs(app, schema, raw);
   if (!config.smtpUrl) registerOutbox(app, parts.providers.mailer);
   // What is no operation is no page either.
-  for (const url of ['/api/*', '/graphql/*']) app.all(url, (_request, reply) => reply.callNotFound());
+  for (const url of ['/api/*', '/graphql/*', '/files/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (parts.clientDir && existsSync(parts.clientDir)) await registerClient(app, resolve(parts.clientDir));
   return app;
 }
@@ -88,6 +95,8 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // guard: only workers compile WebAssembly
+      if (/\.worker-[\w-]+\.js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
   app.get('/*', (request, reply) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { s3PlaceOf } from './providers/objectstore/s3-place.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -50,6 +51,13 @@ const environment = z.object({
   MAIL_FROM: z.string().default('面包地图 <bread@localhost>'),
   /** Allows the local outbox in production, for a machine that nobody else reaches. */
   ALLOW_OUTBOX: flag.default(false),
+  /**
+   * An S3-compatible store, `https://KEY:SECRET@host/bucket?region=…`, whose bucket is private and takes posted forms from our
+   * origin. Unset: uploaded files are kept in DATA_DIR.
+   */
+  OBJECT_STORE_URL: z.string().optional(),
+  /** Allows files in DATA_DIR in production, where all processes see that folder and it is backed up. */
+  ALLOW_LOCAL_FILES: flag.default(false),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
@@ -74,6 +82,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const production = e.NODE_ENV === 'production';
   const unsafe = production ? unsafeInProduction(e) : [];
   if (unsafe.length > 0) throw new ConfigError(unsafe);
+  const objectStore = e.OBJECT_STORE_URL === undefined ? null : s3PlaceOf(e.OBJECT_STORE_URL);
+  if (e.OBJECT_STORE_URL !== undefined && !objectStore)
+    throw new ConfigError(['OBJECT_STORE_URL: is not of the form https://KEY:SECRET@host/bucket?region=…']);
   const dataDir = resolve(e.DATA_DIR);
   return {
     production,
@@ -99,6 +110,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     tokenSecret: new TextEncoder().encode(e.TOKEN_SECRET ?? localSecret(dataDir)),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    objectStore,
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),
@@ -125,6 +137,8 @@ function unsafeInProduction(e: z.infer<typeof environment>): string[] {
   if (e.DEBUG_TOOLS) problems.push('DEBUG_TOOLS lets anyone in as anyone: there are none in production');
   if (!e.SMTP_URL && !e.ALLOW_OUTBOX)
     problems.push('SMTP_URL is required in production, or ALLOW_OUTBOX=true to keep mail in the local outbox');
+  if (!e.OBJECT_STORE_URL && !e.ALLOW_LOCAL_FILES)
+    problems.push('OBJECT_STORE_URL is required in production, or ALLOW_LOCAL_FILES=true to keep files in DATA_DIR');
   return problems;
 }
 

@@ -36,7 +36,7 @@ async function start(config: Config, databaseUrl: string): Promise<Serving> {
   const jobs = await startJobs({
     config,
     databaseUrl,
-    providers: providersOf(config),
+    providers: await providersOf(config),
     jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
   });
   return {

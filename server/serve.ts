@@ -28,7 +28,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<Servin
     config,
     source,
     db: databaseOf(source),
-    providers: providersOf(config),
+    providers: await providersOf(config),
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });

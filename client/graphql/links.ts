@@ -22,24 +22,24 @@ declare module '@apollo/client' {
   }
 }
 
-/** Says with every call who asks, from what, in which language and time zone. */
+/** Says who asks, from what, in which language and time zone. */
+export function callHeaders(): Record<string, string> {
+  const token = currentToken();
+  return {
+    ...(token ? { token } : {}),
+    'client-version': version,
+    'client-type': clientType(),
+    'client-channel': 'official',
+    'accept-language': usePreferences.getState().locale,
+    'time-zone': ownTimeZone(),
+    // guard: the client sends no key that nothing repeats
+    ...debugHeader(),
+  };
+}
+
+/** Says it with every call. */
 export const headerLink = () =>
-  new SetContextLink((previous) => {
-    const token = currentToken();
-    return {
-      headers: {
-        ...previous.headers,
-        ...(token ? { token } : {}),
-        'client-version': version,
-        'client-type': clientType(),
-        'client-channel': 'official',
-        'accept-language': usePreferences.getState().locale,
-        'time-zone': ownTimeZone(),
-        // guard: the client sends no key that nothing repeats
-        ...debugHeader(),
-      },
-    };
-  });
+  new SetContextLink((previous) => ({ headers: { ...previous.headers, ...callHeaders() } }));
 
 /** Names each operation by the hash of its document, which the server knows, instead of sending the document. */
 export const documentLink = () =>

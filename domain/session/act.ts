@@ -1,4 +1,4 @@
-import type { FaceAction, Outcome } from './answer.ts';
+import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { nextCombo } from './combo.ts';
 import { nextDifficulty } from './difficulty.ts';
 import { drawFrame } from './draw.ts';

@@ -1,5 +1,6 @@
+import type { Difficulty } from '#domain/cards/faces/context.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY, RECALL_HARD, RECALL_MEDIUM } from '#domain/limits.ts';
-import type { Difficulty, Stars } from './face.ts';
+import type { Stars } from './face.ts';
 
 /** Debut cards start at 1, review cards by recall: at least 0.95 at 3, at least 0.90 at 2, else 1. */
 export function initialDifficulty(cardStatus: 'DEBUT' | 'REVIEW', r: number): Difficulty {

@@ -1,6 +1,6 @@
+import type { FaceContext } from '#domain/cards/faces/context.ts';
 import { seededRandom } from '#domain/random.ts';
 import { bossFaces } from './boss.ts';
-import type { FaceContext } from './faces/context.ts';
 import { buildQuestion, chooseFace } from './faces.ts';
 import { openAnswer } from './judge.ts';
 import { startMatch } from './match.ts';

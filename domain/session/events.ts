@@ -1,5 +1,5 @@
-import type { Outcome } from './answer.ts';
-import type { FaceName } from './face.ts';
+import type { Outcome } from '#domain/cards/faces/answer.ts';
+import type { FaceName } from './question.ts';
 
 export type LearnEventType = 'WRONG' | 'CORRECT' | 'TIP' | 'LAPSE';
 

@@ -1,28 +1,18 @@
-/** Every way a card can be asked. The name is what a learn event carries in `face`. */
-export const clozeFaces = [
-  'clozeChoice',
-  'clozeJudgement',
-  'clozeGiveAwayChoice',
-  'clozeGiveAwayJudgement',
-  'clozeMinimalChoice',
-] as const;
-export const wordFaces = ['wordChoice', 'wordPickImage', 'wordExampleChoice', 'wordSeeAndCheck', 'wordSpell'] as const;
-export const kidHanziFaces = ['kidHanziChoice', 'kidHanziSeeAndCheck'] as const;
-export const faceNames = [...clozeFaces, ...wordFaces, 'mcq', ...kidHanziFaces] as const;
+import { faces } from '#domain/cards/types.ts';
+import type { FaceName } from './question.ts';
 
-export type ClozeFace = (typeof clozeFaces)[number];
-export type WordFace = (typeof wordFaces)[number];
-export type FaceName = (typeof faceNames)[number];
-
-/** 1 is the easiest face of a card, 3 the one that is hardest to guess. */
-export type Difficulty = 1 | 2 | 3;
+/** The names of all faces, those of one type from the easiest to the hardest to guess. */
+export const faceNames = Object.keys(faces) as readonly FaceName[];
 
 /** Stars of one answered card. */
 export type Stars = 1 | 2 | 3;
 
-const unguessable: ReadonlySet<string> = new Set<FaceName>(['wordSeeAndCheck', 'wordSpell', 'kidHanziSeeAndCheck']);
+/** A rank that compares faces of one card type: the greater, the harder to guess. */
+export function hardnessOf(face: FaceName): number {
+  return faceNames.indexOf(face);
+}
 
 /** False for the faces that ask for recall instead of offering the answer. Unknown names count as guessable. */
 export function isGuessable(face: string): boolean {
-  return !unguessable.has(face);
+  return Object.hasOwn(faces, face) ? faces[face]?.guessable !== false : true;
 }

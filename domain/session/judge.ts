@@ -1,29 +1,11 @@
-import type { Answer, FaceAction, Judged } from './answer.ts';
+import type { Answer, FaceAction, Judged } from '#domain/cards/faces/answer.ts';
+import { answeringOf } from './answering.ts';
 import { hintOf } from './hint.ts';
-import { judgeFill, openFill } from './judges/fill.ts';
-import { judgePick, openPick } from './judges/pick.ts';
-import { judgeRecall, openRecall } from './judges/recall.ts';
-import { judgeSpell, openSpell } from './judges/spell.ts';
-import { judgeTick, openTick } from './judges/tick.ts';
 import type { Question } from './question.ts';
 
 /** The untouched answer of a question. */
 export function openAnswer(question: Question): Answer {
-  switch (question.face) {
-    case 'clozeChoice':
-    case 'clozeGiveAwayChoice':
-    case 'clozeMinimalChoice':
-      return openFill(question);
-    case 'wordSpell':
-      return openSpell();
-    case 'wordSeeAndCheck':
-    case 'kidHanziSeeAndCheck':
-      return openRecall();
-    case 'mcq':
-      return question.answers.length > 1 ? openTick() : openPick();
-    default:
-      return openPick();
-  }
+  return answeringOf(question).open(question);
 }
 
 /** What an action makes of an answer. A passed face takes no further action. */
@@ -34,22 +16,14 @@ export function judge(question: Question, answer: Answer, action: FaceAction): J
       ? { answer, outcome: 'ignored' }
       : { answer: { ...answer, hints: answer.hints + 1 }, outcome: 'hint' };
   }
-  switch (question.face) {
-    case 'clozeChoice':
-    case 'clozeGiveAwayChoice':
-    case 'clozeMinimalChoice':
-      return answer.kind === 'fill' ? judgeFill(question, answer, action) : mismatch(question, answer);
-    case 'wordSpell':
-      return answer.kind === 'spell' ? judgeSpell(question, answer, action) : mismatch(question, answer);
-    case 'wordSeeAndCheck':
-    case 'kidHanziSeeAndCheck':
-      return answer.kind === 'recall' ? judgeRecall(answer, action) : mismatch(question, answer);
-    default:
-      if (question.face === 'mcq' && answer.kind === 'tick') return judgeTick(question, answer, action);
-      return answer.kind === 'pick' ? judgePick(question, answer, action) : mismatch(question, answer);
+  const answering = answeringOf(question);
+  if (answering.kind !== answer.kind) {
+    throw new Error(`An answer of kind ${answer.kind} does not belong to the face ${question.face}`);
   }
+  return answering.judge(question, answer, action);
 }
 
-function mismatch(question: Question, answer: Answer): never {
-  throw new Error(`An answer of kind ${answer.kind} does not belong to the face ${question.face}`);
+/** The option that a single tap passes with; 0 where a question takes more than one. */
+export function rightOption(question: Question): number {
+  return answeringOf(question).right?.(question) ?? 0;
 }

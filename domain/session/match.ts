@@ -1,5 +1,6 @@
 import type { CardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
+import { typeOf } from '#domain/cards/types.ts';
 import { BOSS_HP, MATCH_CARDS, MATCH_DAMAGE } from '#domain/limits.ts';
 import { type Random, shuffled } from '#domain/random.ts';
 import type { Stars } from './face.ts';
@@ -35,7 +36,7 @@ export type MatchOutcome = 'ignored' | 'changed' | 'matched' | 'wrong' | 'defeat
 
 /** Whether a card can be one of the pairs. */
 export function isMatchable({ content }: Matchable): boolean {
-  return content?.type === 'enWord.card' || content?.type === 'kidHanzi.card';
+  return content !== null && typeOf(content).match !== 'never';
 }
 
 /** Up to 5 of the cards that can be matched, in random order. */
@@ -46,7 +47,9 @@ export function chooseMatchCards<T extends Matchable>(cards: readonly T[], rando
 /** The match challenge of a chapter; without an English word among the chosen cards it cannot be played. */
 export function challengeMatch(cards: readonly Matchable[], random: Random): Match | 'noWordCard' {
   const chosen = chooseMatchCards(cards, random);
-  return chosen.some(({ content }) => content?.type === 'enWord.card') ? startMatch(chosen, random) : 'noWordCard';
+  return chosen.some(({ content }) => content && typeOf(content).match === 'welcome')
+    ? startMatch(chosen, random)
+    : 'noWordCard';
 }
 
 export function startMatch(cards: readonly Matchable[], random: Random): Match {

@@ -1,10 +1,11 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
+import type { Difficulty } from '#domain/cards/faces/context.ts';
 import type { Combo } from './combo.ts';
 import type { LearnEvent } from './events.ts';
-import type { Difficulty, FaceName, Stars } from './face.ts';
+import type { Stars } from './face.ts';
 import type { Match } from './match.ts';
-import type { Question } from './question.ts';
+import type { FaceName, Question } from './question.ts';
 
 /** A scheduled card as the start of a unit answers it; `content` is the JSON string of the card. */
 export interface Schedule {

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import type { Stars } from './face.ts';
 
 /** Stars of an answer: 1 until it is passed, 3 without a mistake or hint, else 2; not remembered stays at 1. */

@@ -31,7 +31,7 @@ export const chunks = [
     name: 'small',
     test: paths(
       'client/ui/(Bubble|Card|Field|IconButton|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
-      'client/graphql/package-look',
+      'client/parts/PackageCover',
       'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
     ),
     priority: 1,
@@ -87,7 +87,7 @@ export const chunks = [
     name: 'shell',
     test: paths(
       'client/app/(MainNav|Shell)/',
-      'client/features/reward/(TaskRow|TimeLeft)/',
+      'client/(parts/TaskRow|features/reward/TimeLeft)/',
       'client/ui/(Badge|CountUp|EnergyBar|Page|PageHead|ResourcePill)/',
     ),
     priority: 1,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { baselinePath } from './picture-files.mjs';
+import { picturePath } from './picture-files.mjs';
 
 /** The page that shows what changed. */
 export const REPORT = 'test-results/pictures/index.html';
@@ -48,17 +48,17 @@ export function writePictureReport({ changed, fresh, orphans }) {
         row(
           'changed',
           name,
-          figure('Baseline', reference ?? baselinePath(name)),
+          figure('Baseline', reference ?? picturePath(name)),
           figure('Now', actual),
           figure('Difference', diff),
         ),
       ),
     ],
-    ['fresh', 'New', fresh.map((name) => row('fresh', name, figure('New', baselinePath(name))))],
+    ['fresh', 'New', fresh.map((name) => row('fresh', name, figure('New', picturePath(name))))],
     [
       'orphan',
       'No story asks for it',
-      orphans.map((name) => row('orphan', name, figure('Baseline', baselinePath(name)))),
+      orphans.map((name) => row('orphan', name, figure('Baseline', picturePath(name)))),
     ],
   ];
   const boxes = kinds.map(

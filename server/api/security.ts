@@ -19,12 +19,15 @@ const CONTENT_SECURITY_POLICY = {
   upgradeInsecureRequests: null,
 };
 
+/** What a worker of ours may do: it counts, in WebAssembly, and has no page. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /**
  * Sets headers of safety: all of helmet's for pages and their files, and for answers to calls those that mean something
  * where nothing is shown, by the OWASP REST Security Cheat Sheet. Worked out once: they are the same for every request.
  */
-export async function secureAnswers(app: FastifyInstance): Promise<void> {
-  const page = await helmetHeaders();
+export async function secureAnswers(app: FastifyInstance, storeOrigin?: string): Promise<void> {
+  const page = await helmetHeaders(storeOrigin);
   const kept = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
   const call = {
     ...Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name))),
@@ -39,9 +42,13 @@ export async function secureAnswers(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function helmetHeaders(): Promise<Record<string, string>> {
+/** Files are posted to their store, where that is not us. */
+async function helmetHeaders(storeOrigin?: string): Promise<Record<string, string>> {
+  const directives = storeOrigin
+    ? { ...CONTENT_SECURITY_POLICY, connectSrc: [...CONTENT_SECURITY_POLICY.connectSrc, storeOrigin] }
+    : CONTENT_SECURITY_POLICY;
   const app = fastify();
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY } });
+  await app.register(helmet, { contentSecurityPolicy: { directives } });
   const { headers } = await app.get('/', (_, reply) => reply.send()).inject('/');
   await app.close();
   for (const name of ['content-length', 'date', 'connection']) delete headers[name];

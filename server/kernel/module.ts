@@ -1,6 +1,8 @@
+import { type AssetReferences, joinAssetReferences } from './asset-references.ts';
 import type { ErrorTable } from './errors.ts';
 import type { Job } from './job.ts';
 import type { Joining } from './participants.ts';
+import type { RawRoute } from './raw.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: classes of type-graphql and TypeORM, whatever they are made with
 type Class = Function;
@@ -19,6 +21,10 @@ export interface Module {
   migrations?: readonly Class[];
   /** What it contributes to what other modules do. */
   participants?: readonly Joining[];
+  /** Which assets its rows show. */
+  assetReferences?: AssetReferences;
+  /** Routes on which files come or go. */
+  raw?: readonly RawRoute[];
   /** What it does from time to time. */
   jobs?: readonly Job[];
   /** Makes statements of what others contribute to it; called once all have joined. */
@@ -31,6 +37,7 @@ export const defineModule = (module: Module): Module => module;
 /** Lets modules take part in each other's work, in their order. What cannot be composed throws here, when the server starts. */
 export function announce(modules: readonly Module[]): readonly Module[] {
   for (const { participants = [] } of modules) for (const participant of participants) participant.join();
+  for (const { assetReferences = [] } of modules) joinAssetReferences(assetReferences);
   for (const { compose } of modules) compose?.();
   return modules;
 }

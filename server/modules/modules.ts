@@ -1,5 +1,6 @@
 import { announce } from '#server/kernel/module.ts';
 import { app } from './app/module.ts';
+import { assets } from './assets/module.ts';
 import { atlas } from './atlas/module.ts';
 import { auth } from './auth/module.ts';
 import { cards } from './cards/module.ts';
@@ -23,6 +24,7 @@ import { wallet } from './wallet/module.ts';
 /** Every module of the server: one line each. */
 export const MODULES = announce([
   app,
+  assets,
   atlas,
   auth,
   cards,

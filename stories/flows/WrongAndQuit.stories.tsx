@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rightOption } from '#domain/session/judges/pick.ts';
+import { rightOption } from '#domain/session/judge.ts';
 import { openSession } from '#stories/features/lesson/right-keys.ts';
 import { flowResolvers, learner, resetServer, told } from './server.ts';
 import { startOver } from './start-over.ts';

@@ -97,6 +97,7 @@ async function startContenders(): Promise<Contender[]> {
     DATA_DIR: dataDir,
     TOKEN_SECRET,
     ALLOW_OUTBOX: 'true',
+    ALLOW_LOCAL_FILES: 'true',
     GRAPHQL_DOCUMENTS: 'any',
     TRUSTED_DOCUMENTS: documents,
     // What is refused under load is no answer to compare: however slow the machine, all are to be answered.

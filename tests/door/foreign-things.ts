@@ -1,4 +1,5 @@
 import { addPackage, mcq, packageFile } from '#tests/factories/packages.ts';
+import { uploadPicture } from '#tests/factories/pictures.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import type { Guest, TestApp } from '#tests/support/app.ts';
 
@@ -18,6 +19,8 @@ export interface Owner {
   /** A unit under way, and the honest report of it. */
   unitId: number;
   report: ReturnType<typeof completeReport>;
+  /** A picture that was uploaded. */
+  assetId: string;
   /** A package that everybody may use. */
   shared: { packageId: number; chapterId: number };
 }
@@ -55,6 +58,7 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
     completedUnitId: first.unitId,
     unitId: unit.unitId,
     report: completeReport(unit),
+    assetId: await uploadPicture(app, account),
     shared: { packageId: shared.id, chapterId: shared.chapterIds[0] as number },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Answer } from '#domain/session/answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import type { Question } from '#domain/session/question.ts';
 import type { Session } from '#domain/session/session.ts';
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startServer({
     NODE_ENV: 'production',
     ALLOW_OUTBOX: 'true',
+    ALLOW_LOCAL_FILES: 'true',
     DATABASE_URL: database.url,
     DATA_DIR: folder.path,
   });

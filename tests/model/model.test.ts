@@ -9,7 +9,7 @@ import { Person } from './person.ts';
 import type { Deck } from './world.ts';
 
 /** Sequences in all, and how many of them run side by side. */
-const SEQUENCES = Number(process.env.PROOF_SEQUENCES ?? scaled(2000, 50_000));
+const SEQUENCES = Number(process.env.PROOF_SEQUENCES ?? scaled(1000, 50_000));
 const LANES = 4;
 const MAX_COMMANDS = 10;
 /** `PROOF_SEED=… PROOF_PATH=… npx vitest run --project proof tests/model` plays a failure again. */

@@ -7,7 +7,7 @@ import { type ServerProcess, startServer, temporaryFolder } from '#tests/support
 import { copyTemplate } from '#tests/support/test-database.ts';
 
 /** Attempts of each kind of race. */
-export const ATTEMPTS = Number(process.env.PROOF_ATTEMPTS ?? scaled(10_000, 50_000));
+export const ATTEMPTS = Number(process.env.PROOF_ATTEMPTS ?? scaled(2000, 50_000));
 
 /** Attempts of what the spine does not pay for, or what another race covers too. */
 export const FEWER_ATTEMPTS = ATTEMPTS / 4;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#server/app.ts';
@@ -5,6 +8,8 @@ import { loadConfig } from '#server/config.ts';
 import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import type { Mail } from '#server/providers/mail/mailer.ts';
+import { DiskStore } from '#server/providers/objectstore/disk.ts';
+import type { ObjectStore } from '#server/providers/objectstore/object-store.ts';
 import { copyTemplate } from './test-database.ts';
 
 interface CallOptions {
@@ -48,6 +53,8 @@ interface TestAppOptions {
   clientDir?: string;
   /** Further variables of the environment. */
   env?: Record<string, string>;
+  /** Keeps uploaded files; a folder that is removed at the end where absent. */
+  files?: ObjectStore;
   /** Receives each line that the server logs; it is silent where absent. */
   log?: (line: string) => void;
 }
@@ -67,16 +74,19 @@ export async function startTestApp(options: TestAppOptions = {}) {
     TOKEN_SECRET: 'a secret of tests, long enough for all',
     DATABASE_URL: url,
     ALLOW_OUTBOX: 'true',
+    ALLOW_LOCAL_FILES: 'true',
     ALLOWED_HOSTS: 'localhost',
     GRAPHQL_DOCUMENTS: options.documents,
     LOG_LEVEL: options.log ? 'trace' : 'silent',
     ...options.env,
   });
+  const folder = await mkdtemp(join(tmpdir(), 'bread-files-'));
+  const files = options.files ?? new DiskStore(folder, config.tokenSecret);
   const app = await createApp({
     config,
     source,
     db: databaseOf(source),
-    providers: { mailer: { send: async (mail) => void mails.push(mail) } },
+    providers: { mailer: { send: async (mail) => void mails.push(mail) }, files },
     clock: () => now ?? new Date(),
     clientDir: options.clientDir,
     logStream: options.log && { write: options.log },
@@ -86,6 +96,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     config,
     source,
     mails,
+    files,
+    /** Data directory of uploaded files. */
+    filesFolder: folder,
     fastify: app,
     api: apiOf(app),
     clock: {
@@ -100,6 +113,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await app.close();
       await source.destroy();
       await drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { loadConfig } from '#server/config.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
+import type { ObjectStore } from '#server/providers/objectstore/object-store.ts';
 
 interface ContextOptions {
   userId: number;
@@ -10,7 +11,13 @@ interface ContextOptions {
   timeZone?: string;
   vipExpireAt?: string | null;
   random?: () => number;
+  /** Where files are kept; nowhere where absent. */
+  files?: ObjectStore;
 }
+
+const nowhere = () => Promise.reject(new Error('this test keeps no files'));
+/** For what has nothing to do with files. */
+export const noFiles: ObjectStore = { form: nowhere, put: nowhere, open: nowhere, remove: nowhere };
 
 /** A context as an operation gets it, for calling a service directly as a given user at a given time. */
 export function contextOf(source: DataSource, options: ContextOptions): Context {
@@ -27,7 +34,7 @@ export function contextOf(source: DataSource, options: ContextOptions): Context 
     ip: '127.0.0.1',
     log: pino({ level: 'silent' }),
     config: loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' }),
-    providers: { mailer: { send: async () => {} } },
+    providers: { mailer: { send: async () => {} }, files: options.files ?? noFiles },
     now: () => new Date(now),
     random: options.random ?? Math.random,
     renewToken: () => {},

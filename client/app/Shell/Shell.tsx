@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useState } from 'react';
 import { useMedia } from '#client/platform/use-media.ts';
 import { asFlag, asId } from '#client/routing/search.ts';
+import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
 import { dialogs, places } from '../features.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { OpenDialogs } from '../OpenDialogs/OpenDialogs.tsx';
@@ -16,7 +17,7 @@ export function Shell() {
   const t = useT('nav');
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const onAtlas = pathname === '/atlas';
-  const wide = useMedia('(min-width: 1001px)');
+  const wide = useMedia(FROM_DESKTOP);
   const [atlasVisited, setAtlasVisited] = useState(onAtlas);
   if (onAtlas && !atlasVisited) setAtlasVisited(true);
   return (

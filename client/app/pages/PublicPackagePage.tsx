@@ -1,11 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { PublicPackageScreen } from '#client/features/package/PublicPackageScreen/PublicPackageScreen.tsx';
 import { useSession } from '#client/platform/session.ts';
-import { renderCard } from './render-card.tsx';
 
 /** The shared package an address names, for visitors too. */
 export function PublicPackagePage() {
   const { hashId } = useParams({ from: '/data/pkgs/$hashId' });
   const loggedIn = useSession(({ token }) => token !== null);
-  return <PublicPackageScreen key={hashId} hashId={hashId} loggedIn={loggedIn} renderCard={renderCard} />;
+  return <PublicPackageScreen key={hashId} hashId={hashId} loggedIn={loggedIn} />;
 }

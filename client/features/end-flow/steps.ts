@@ -1,4 +1,5 @@
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
+import { isClaimable } from '#client/parts/TaskRow/is-claimable.ts';
 
 export type EndStep = 'result' | 'mastery' | 'checkIn' | 'tasks';
 
@@ -13,7 +14,3 @@ export function stepsOf({ masteryChanges, stats, dailyTaskResponse }: EndFlow_Co
   if (dailyTaskResponse.tasks.some(isClaimable)) steps.push('tasks');
   return steps;
 }
-
-/** Whether a task is done and its reward still there. */
-export const isClaimable = (task: { progress: number; total: number; rewardClaimed: boolean }) =>
-  task.progress >= task.total && !task.rewardClaimed;

@@ -1,4 +1,4 @@
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 
 const noStyle = { themeColor: '', packageNameTags: [] };
 

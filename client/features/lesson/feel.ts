@@ -1,7 +1,7 @@
 import { afterPaint } from '#client/platform/after-paint.ts';
 import { playSound, type SoundName } from '#client/platform/sounds.ts';
 import { vibrate } from '#client/platform/vibration.ts';
-import type { Outcome } from '#domain/session/answer.ts';
+import type { Outcome } from '#domain/cards/faces/answer.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 
 /** Combos that are celebrated. */

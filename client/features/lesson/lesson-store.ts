@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
+import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { seededRandom } from '#domain/random.ts';
 import { act, advance, selectPair } from '#domain/session/act.ts';
-import type { FaceAction, Outcome } from '#domain/session/answer.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { accountOf, currentToken } from '#client/platform/session.ts';
 import { cardTitle } from '#domain/cards/summary.ts';
+import { typeOf } from '#domain/cards/types.ts';
 import { type CancelReport, type CompleteReport, cancelReport, completeReport } from '#domain/session/report.ts';
 import type { Session } from '#domain/session/session.ts';
 import { OUTBOX_KEY } from './leftovers.ts';
@@ -55,7 +56,7 @@ function post<R extends PendingReport>(unowned: Omit<R, 'account'>): R {
 export function postCompletion(session: Session): CompletionReport {
   const { unitId, packageId } = session;
   const cards = session.cards.flatMap(({ cardId, content }): CardName[] =>
-    content ? [{ cardId, title: cardTitle(content), lang: content.type === 'enWord.card' ? 'en' : 'zh-CN' }] : [],
+    content ? [{ cardId, title: cardTitle(content), lang: typeOf(content).titleLang ?? 'zh-CN' }] : [],
   );
   return post<CompletionReport>({ kind: 'complete', unitId, packageId, input: completeReport(session), cards });
 }

@@ -1,6 +1,6 @@
 import { guests } from '#client/art/Guest/guests.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
-import type { CardContent } from '#domain/cards/content.ts';
+import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { bossGuest } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -14,9 +14,9 @@ export async function preload(session: Session): Promise<void> {
   const letters = document.fonts
     ? [document.fonts.load('400 1em "ZCOOL KuaiLe"', '连击'), document.fonts.load('800 1em "Nunito Variable"', 'a1')]
     : [];
-  const has = (type: CardContent['type']) => session.cards.some(({ content }) => content?.type === type);
-  if (has('kidHanzi.card')) letters.push(document.fonts.load('400 1em "LXGW WenKai GB"', '字'));
-  if (has('enWord.card')) letters.push(document.fonts.load('700 1em "Nunito Variable"', 'ɪ'));
+  for (const type of new Set(session.cards.flatMap(({ content }) => content?.type ?? []))) {
+    for (const [font, text] of faceLooksOf({ type }).fonts ?? []) letters.push(document.fonts.load(font, text));
+  }
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
   await Promise.race([Promise.allSettled([loadCardDetail(), ...pictures, ...letters]), late]);
 }

@@ -1,7 +1,8 @@
-import type { FaceAction, Outcome } from '#domain/session/answer.ts';
+import type { Note } from '#client/parts/cards/note.ts';
+import { noteOf } from '#client/parts/cards/note-of.ts';
+import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { hintOf } from '#domain/session/hint.ts';
 import type { Session } from '#domain/session/session.ts';
-import { type Note, noteOf } from './faces/Help/note.ts';
 
 /** What the learner is told about an action. */
 export type Verdict =

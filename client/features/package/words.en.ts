@@ -16,7 +16,6 @@ export const en = {
     cards_failed: 'The cards did not load',
     load_more: 'Show more, {rest} left',
     card_of: 'Card {number} of {total}',
-    card_parse_failed: 'This card cannot be read',
     previous: 'Previous card',
     next: 'Next card',
     mastery: 'Mastery',
@@ -41,8 +40,5 @@ export const en = {
     open: 'Open',
     missing_title: '404 Package not found',
     missing_text: 'The address may be mistyped, or its author took it back.',
-  },
-  cardview: {
-    tip4: 'This word has no picture yet, so it is never asked by its picture',
   },
 } as const;

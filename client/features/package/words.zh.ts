@@ -16,7 +16,6 @@ export const zh = {
     cards_failed: '卡片没有拿到',
     load_more: '再看一些，还有 {rest} 张',
     card_of: '第 {number} 张，共 {total} 张',
-    card_parse_failed: '这张卡片读不出来',
     previous: '上一张',
     next: '下一张',
     mastery: '掌握度',
@@ -41,8 +40,5 @@ export const zh = {
     open: '打开',
     missing_title: '404 没有这一袋',
     missing_text: '地址可能写错了，或者作者把它收回了。',
-  },
-  cardview: {
-    tip4: '这个单词还没有配图，不会考“看图选词”',
   },
 } as const;

@@ -5,7 +5,7 @@ import { formatErrors } from '../format-errors.ts';
 import { compileDocument, type Run } from './documents.ts';
 
 /** A document is compiled when it is asked for the 50th time: compiling costs as much as some hundred executions of it. */
-const SIGHTS = 50;
+const CALLS_BEFORE_COMPILING = 50;
 /** Documents counted or compiled at a time; the one that came first makes room. */
 const SIZE = 500;
 
@@ -19,7 +19,7 @@ export function compileOften(schema: GraphQLSchema): ApolloServerPlugin<Context>
     const known = seen.get(hash) ?? 0;
     if (typeof known !== 'number') return known;
     if (known === 0 && seen.size >= SIZE) seen.delete(seen.keys().next().value as string);
-    const next = known + 1 < SIGHTS ? known + 1 : compiledOrNot(schema, text);
+    const next = known + 1 < CALLS_BEFORE_COMPILING ? known + 1 : compiledOrNot(schema, text);
     seen.set(hash, next);
     return typeof next === 'number' ? null : next;
   };

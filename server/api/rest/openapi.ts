@@ -14,6 +14,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import type { RawRoute } from '../../kernel/raw.ts';
 import { documentOf } from './router.ts';
 import { listRoutes, type RestRoute } from './routes.ts';
 import { rootSelection } from './selection.ts';
@@ -30,12 +31,13 @@ const SCALARS: Record<string, Json> = {
 };
 
 /** The REST mirror as an OpenAPI 3.1 document, from the same table that the router is made of. */
-export function createOpenApi(schema: GraphQLSchema, version: string): Json {
+export function createOpenApi(schema: GraphQLSchema, version: string, raw: readonly RawRoute[] = []): Json {
   const paths: Record<string, Json> = {};
   for (const route of listRoutes(schema)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
+  for (const route of raw) Object.assign(paths, rawPath(route));
   return {
     openapi: '3.1.0',
     info: {
@@ -50,6 +52,43 @@ export function createOpenApi(schema: GraphQLSchema, version: string): Json {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   };
+}
+
+const texts = (named: Record<string, string>): Json =>
+  Object.fromEntries(Object.entries(named).map(([name, description]) => [name, { type: 'string', description }]));
+
+/** A route on which files come or go. Those that are read stand at the root of the server. */
+function rawPath(route: RawRoute): Record<string, Json> {
+  const path = route.path.replace(/^\/api(?=\/)/, '').replace(/:(\w+)/g, '{$1}');
+  const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
+  const parameters = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  if (route.kind === 'file') {
+    const responses = {
+      200: { description: 'The file, to be kept for ever.', content: { 'image/*': {} } },
+      404: { description: 'There is none.' },
+    };
+    return {
+      [path]: { servers: [{ url: '/' }], get: { tags: ['files'], summary: route.description, parameters, responses } },
+    };
+  }
+  const properties = { ...texts(route.fields ?? {}), file: { type: 'string', format: 'binary' } };
+  const data = { type: 'object', properties: texts(route.answers), required: Object.keys(route.answers) };
+  const envelope = { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data } };
+  const post = {
+    tags: ['files'],
+    summary: route.description,
+    security: [{ token: [] }],
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] } } },
+    },
+    responses: {
+      200: { description: 'The envelope.', content: { 'application/json': { schema: envelope } } },
+      401: { description: 'No or bad token.' },
+      413: { description: `The file has more than ${route.maxBytes} bytes.` },
+    },
+  };
+  return { [path]: { post } };
 }
 
 function operationOf(route: RestRoute): Json {

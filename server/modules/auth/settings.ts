@@ -42,6 +42,7 @@ export const RATES = {
   /** Tries by addresses that asked for no code: a telephone that left one network for another. */
   strayTryOfEmail: { points: 5, seconds: 600 },
   guestOfAddress: { points: 600, seconds: 3600 },
+  uploadOfAccount: { points: 120, seconds: 3600 },
 } as const;
 
 export type RateName = keyof typeof RATES;

@@ -5,6 +5,7 @@ import { PackageOfCaller, PackagesOfUser } from './package.fields.ts';
 import { countsTrial } from './package.participant.ts';
 import { PackageResolver } from './package.resolver.ts';
 import { PackageTrial, PackageUnlock } from './package-access.entity.ts';
+import { COVERS, PREVIEWS } from './package-assets.ts';
 import { PACKAGES_ERRORS } from './packages.errors.ts';
 import { purge } from './purge.job.ts';
 
@@ -15,5 +16,6 @@ export const packages = defineModule({
   entities: [Package, PackageTrial, PackageUnlock],
   migrations: [Authoring1800000000700],
   participants: [countsTrial],
+  assetReferences: [COVERS, PREVIEWS],
   jobs: [purge],
 });

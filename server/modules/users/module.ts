@@ -1,4 +1,5 @@
 import { defineModule } from '#server/kernel/module.ts';
+import { AVATARS } from './avatar-assets.ts';
 import { User } from './user.entity.ts';
 import { UserResolver } from './user.resolver.ts';
 import { USERS_ERRORS } from './users.errors.ts';
@@ -9,4 +10,5 @@ export const users = defineModule({
   errors: USERS_ERRORS,
   resolvers: [UserResolver, AuthorOfPackage, VipOfUser],
   entities: [User],
+  assetReferences: [AVATARS],
 });

@@ -4,7 +4,7 @@ import type { CheckInStreakProps } from '#client/features/end-flow/CheckInStreak
 import { CheckInStreak } from '#client/features/end-flow/CheckInStreak/CheckInStreak.tsx';
 
 const week = ['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16', '2026-04-17', '2026-04-18', '2026-04-19'];
-const days = { week, stamped: week.slice(0, 3), today: '2026-04-15' };
+const days = { days: week, done: week.slice(0, 3), today: '2026-04-15' };
 
 const meta = {
   component: CheckInStreak,

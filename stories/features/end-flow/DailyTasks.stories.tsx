@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DailyTasks } from '#client/features/end-flow/DailyTasks/DailyTasks.tsx';
-import { TaskRow } from '#client/features/end-flow/TaskRow/TaskRow.tsx';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
+import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
 import { board } from './result.ts';
 
 const meta = {

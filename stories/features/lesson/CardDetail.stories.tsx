@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CardDetail } from '#client/features/lesson/CardDetail/CardDetail.tsx';
-import { ClozeDetail } from '#client/features/lesson/ClozeDetail/ClozeDetail.tsx';
-import { HanziDetail } from '#client/features/lesson/HanziDetail/HanziDetail.tsx';
-import { McqDetail } from '#client/features/lesson/McqDetail/McqDetail.tsx';
-import { WordDetail } from '#client/features/lesson/WordDetail/WordDetail.tsx';
+import { ClozeDetail } from '#client/parts/cards/cloze/ClozeDetail/ClozeDetail.tsx';
+import { HanziDetail } from '#client/parts/cards/hanzi/HanziDetail/HanziDetail.tsx';
+import { McqDetail } from '#client/parts/cards/mcq/McqDetail/McqDetail.tsx';
+import { WordDetail } from '#client/parts/cards/word/WordDetail/WordDetail.tsx';
 import {
   autumnEvening,
   longStatement,

@@ -1,7 +1,7 @@
 import { cardContentSchema } from '#domain/cards/content.ts';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { act, advance } from '#domain/session/act.ts';
-import type { FaceAction } from '#domain/session/answer.ts';
-import { rightOption } from '#domain/session/judges/pick.ts';
+import { rightOption } from '#domain/session/judge.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { renderCard } from '#client/app/pages/render-card.tsx';
 import { CardDialog } from '#client/features/package/CardDialog/CardDialog.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
 
@@ -11,7 +10,6 @@ const meta = {
     index: 3,
     onMove: fn(),
     onClose: fn(),
-    renderCard,
   },
   parameters: {
     apollo: { resolvers: { Query: { cardStats: () => [{ cardId: 4, mastery: 62, learnTimes: 3 }] } } },

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { renderCard } from '#client/app/pages/render-card.tsx';
 import { CardList } from '#client/features/package/CardList/CardList.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
 import { breakfast } from './data.ts';
 
 const meta = {
   component: CardList,
-  args: { packageId: 3, chapter: breakfast, renderCard },
+  args: { packageId: 3, chapter: breakfast },
   parameters: {
     apollo: {
       resolvers: {

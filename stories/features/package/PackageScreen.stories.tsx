@@ -3,7 +3,6 @@ import { useRouterState } from '@tanstack/react-router';
 import { GraphQLError } from 'graphql';
 import type { ComponentProps } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderCard } from '#client/app/pages/render-card.tsx';
 import { CardList } from '#client/features/package/CardList/CardList.tsx';
 import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
@@ -64,7 +63,7 @@ const answers = (answer: object) => ({
 
 const meta = {
   component: PackageScreen,
-  args: { id: 1, renderCard },
+  args: { id: 1 },
   parameters: { layout: 'fullscreen', apollo: answers(pkg) },
 } satisfies Meta<typeof PackageScreen>;
 export default meta;
@@ -98,9 +97,7 @@ export const PickChapter: Story = {
 /** Fifty at a time. */
 export const LoadMore: Story = {
   parameters: { picture: false },
-  render: ({ renderCard }) => (
-    <CardList packageId={1} chapter={{ ...chapter(13, '边塞', 62) }} renderCard={renderCard} />
-  ),
+  render: () => <CardList packageId={1} chapter={{ ...chapter(13, '边塞', 62) }} />,
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: '边塞' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);

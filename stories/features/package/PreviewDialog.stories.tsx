@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { renderCard } from '#client/app/pages/render-card.tsx';
 import { PreviewDialog } from '#client/features/package/PreviewDialog/PreviewDialog.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
 
 const meta = {
   component: PreviewDialog,
-  args: { contents: sampleContents, index: 1, onMove: fn(), onClose: fn(), renderCard },
+  args: { contents: sampleContents, index: 1, onMove: fn(), onClose: fn() },
 } satisfies Meta<typeof PreviewDialog>;
 export default meta;
 

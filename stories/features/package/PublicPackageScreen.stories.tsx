@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { renderCard } from '#client/app/pages/render-card.tsx';
 import { PublicPackageScreen } from '#client/features/package/PublicPackageScreen/PublicPackageScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { sampleContents } from '#stories/support/sample-cards.ts';
@@ -45,7 +44,7 @@ const answers = (some: Partial<typeof shared> = {}, cards = sampleContents) => (
 
 const meta = {
   component: PublicPackageScreen,
-  args: { hashId: 'k3v9x2', loggedIn: true, renderCard },
+  args: { hashId: 'k3v9x2', loggedIn: true },
   parameters: { layout: 'fullscreen', apollo: answers() },
   render: (args) => (
     <>

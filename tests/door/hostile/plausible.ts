@@ -10,6 +10,9 @@ export interface World {
   cardIds: number[];
 }
 
+const CARD =
+  '{"type":"mcq.card","question":"?","options":[{"content":"1","isAnswer":true},{"content":"2","isAnswer":false}]}';
+
 /** A value as an honest client could send it. */
 export function plausible(shape: Shape, name: string, world: World): fc.Arbitrary<unknown> {
   switch (shape.kind) {
@@ -39,9 +42,9 @@ export function plausible(shape: Shape, name: string, world: World): fc.Arbitrar
 
 function integer(name: string, { unitId, packageId, chapterId, cardIds }: World): fc.Arbitrary<number> {
   if (name === 'unitId') return fc.constant(unitId);
-  if (name === 'packageId') return fc.constant(packageId);
-  if (name === 'chapterId') return fc.constant(chapterId);
-  if (/^(cardIds?|afterCardId)$/.test(name)) return fc.constantFrom(...cardIds);
+  if (/^(packageId|sourcePkgId)$/.test(name)) return fc.constant(packageId);
+  if (/^(chapterId|\w+ChapterId|parentId)$/.test(name)) return fc.constant(chapterId);
+  if (/^(cardIds?|afterCardId|beforeCardId)$/.test(name)) return fc.constantFrom(...cardIds);
   if (name === 'id') return fc.constantFrom(packageId, unitId);
   if (name === 'taskNo') return fc.constantFrom(101, 102, 201, 301);
   if (name === 'days') return fc.constantFrom(7, 14, 30, 60);
@@ -53,6 +56,7 @@ function text(name: string): fc.Arbitrary<string> {
   if (name === 'email' || name === 'account') return fc.nat(1_000_000).map((number) => `hostile${number}@example.com`);
   if (name === 'code') return fc.constantFrom('000000', '888888', '123456');
   if (name === 'password') return fc.constant('correct horse');
+  if (name === 'content') return fc.constantFrom(CARD, '{"type":"mcq.card"}');
   if (name === 'nickname') return fc.constantFrom('小麦', '面包师傅', 'Baker');
   return fc.constantFrom('mcq', '小麦', 'text');
 }

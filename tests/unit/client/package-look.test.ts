@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestRegion, packageLook } from '#client/graphql/package-look.ts';
+import { nearestRegion, packageLook } from '#client/parts/PackageCover/package-look.ts';
 
 describe('nearestRegion', () => {
   it.each([

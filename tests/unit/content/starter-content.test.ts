@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { illustration } from '#client/art/Illustration/illustrations.ts';
-import { blanksOf } from '#domain/cards/blanks.ts';
+import { blanksOf } from '#domain/cards/cloze/blanks.ts';
 import type { CardContent, CardType, ClozeContent } from '#domain/cards/content.ts';
 import { normaliseCardContent } from '#domain/cards/normalise.ts';
 import { analysisText, clozeText } from '#domain/cards/summary.ts';
 import { textWidth } from '#domain/cards/text-width.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
+import { buildExampleChoice, usableExamples } from '#domain/cards/word/example-choice.ts';
 import { seededRandom } from '#domain/random.ts';
-import { buildExampleChoice, usableExamples } from '#domain/session/faces/example-choice.ts';
 import { type StarterPackage, starterPackageSchema } from '#server/database/content/starter-package.ts';
 
 const folder = new URL('../../../server/database/content/', import.meta.url);

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '#domain/cards/content.ts';
+import type { Difficulty } from '#domain/cards/faces/context.ts';
+import { typeOf } from '#domain/cards/types.ts';
+import { canPickImage } from '#domain/cards/word/pick-image.ts';
 import { MIN_CARDS_TO_LEARN, MIN_CLOZE_OPTIONS } from '#domain/limits.ts';
 import { seededRandom } from '#domain/random.ts';
-import { canPickImage, downgrade } from '#domain/session/downgrade.ts';
-import { type Difficulty, type FaceName, faceNames } from '#domain/session/face.ts';
-import { difficultyConfigOf } from '#domain/session/face-config.ts';
+import { downgrade } from '#domain/session/downgrade.ts';
+import { faceNames } from '#domain/session/face.ts';
 import { buildQuestion } from '#domain/session/faces.ts';
+import type { FaceName } from '#domain/session/question.ts';
 import { starterPackageSchema } from '#server/database/content/starter-package.ts';
 import { STARTER_PACKAGES } from '#server/database/starter-packages.ts';
 
@@ -29,7 +32,7 @@ const asked: Asked[] = STARTER_PACKAGES.flatMap((file) => {
 
 const questions = asked.flatMap(({ where, card, alternates }) =>
   ([1, 2, 3] as Difficulty[]).flatMap((difficulty) =>
-    difficultyConfigOf(card, true)[difficulty].map((wish) => {
+    (typeOf(card).asked(card, true)[difficulty] as readonly FaceName[]).map((wish) => {
       const face = downgrade(wish, card, alternates);
       const context = { cardId: 1, alternates, difficulty, random: seededRandom(difficulty) };
       return { where, wish, face, question: buildQuestion(face, card, context) };

@@ -7,7 +7,7 @@ import { ConfigError, loadConfig } from '#server/config.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'bread-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const problemsOf = (env: Record<string, string>): string[] => {
+const problemsOf = (env: Record<string, string | undefined>): string[] => {
   try {
     loadConfig(env);
     return [];
@@ -34,6 +34,8 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'all'],
+    ['OBJECT_STORE_URL', 'https://s3.example/bread'],
+    ['OBJECT_STORE_URL', 'bread'],
   ])('names %s=%s as the problem', (name, value) => {
     expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([expect.stringContaining(name)]);
   });
@@ -57,15 +59,21 @@ describe('the environment', () => {
       'TOKEN_SECRET',
       'DATABASE_URL',
       'SMTP_URL',
+      'OBJECT_STORE_URL',
     ]);
     const complete = {
       ...production,
       TOKEN_SECRET: 'x'.repeat(32),
       DATABASE_URL: 'postgres://localhost/bread',
       SMTP_URL: 'smtp://localhost',
+      OBJECT_STORE_URL: 'https://key:secret@s3.example/bread?region=cn-east-1',
     };
     expect(problemsOf(complete)).toEqual([]);
-    expect(loadConfig(complete).debugTools).toBe(false);
+    expect(loadConfig(complete)).toMatchObject({
+      debugTools: false,
+      objectStore: { origin: 'https://s3.example', bucket: 'bread', region: 'cn-east-1', accessKeyId: 'key' },
+    });
+    expect(problemsOf({ ...complete, OBJECT_STORE_URL: undefined, ALLOW_LOCAL_FILES: 'true' })).toEqual([]);
     expect(problemsOf({ ...complete, DEBUG_TOOLS: 'true' })).toEqual([expect.stringContaining('DEBUG_TOOLS')]);
     const reached = { ...complete, HOST: '0.0.0.0' };
     expect(problemsOf(reached)).toEqual([expect.stringContaining('ALLOWED_HOSTS')]);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { LevelNode } from '#client/art/LevelNode/LevelNode.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { Level } from '../regions.ts';
 import place from '../stop.module.css';

@@ -9,8 +9,8 @@ import { setPreferences, usePreferences } from '#client/platform/preferences.ts'
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Carousel } from '#client/ui/Carousel/Carousel.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
 import { PackageTile } from '../PackageTile/PackageTile.tsx';
@@ -31,7 +31,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
   const t = useT('picker');
   const common = useT('common');
   const navigate = useNavigate();
-  const { data, error, refetch } = usePackagePickerQuery({
+  const query = usePackagePickerQuery({
     variables: { stageLevel: level },
     fetchPolicy: 'cache-and-network',
   });
@@ -41,6 +41,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
   const { startStage, starting } = useStartStage();
   const still = useReducedMotion();
 
+  const { data } = query;
   const preparation = data?.stagePreparation;
   const packages = preparation?.packageList.packages ?? [];
   const selected = packages.find((pkg) => pkg.id === chosen) ?? packages[0];
@@ -70,72 +71,80 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
       closeLabel={common('close')}
       width={1024}
     >
-      {error && !data ? (
-        <LoadFailed as="p" title={t('failed')} onRetry={refetch} />
-      ) : !preparation ? (
-        <Skeletons label={t('loading')} className={styles.loading}>
-          <Skeleton shape="box" width={188} height={300} />
-          <Skeleton shape="box" width={188} height={300} />
-        </Skeletons>
-      ) : packages.length === 0 ? (
-        <StateMessage
-          as="p"
-          mascot={1004}
-          pose="sleep"
-          title={t('empty')}
-          text={t('empty_text')}
-          action={
-            <Button icon="plus" onClick={addPackage}>
-              {t('add')}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <div className={styles.bags} role="radiogroup" aria-label={t('title')}>
-            <Carousel
-              previousLabel={t('previous')}
-              nextLabel={t('next')}
-              current={selected && packages.indexOf(selected)}
-              still={still}
-            >
-              {[
-                ...packages.map((pkg) => (
-                  <PackageTile
-                    key={pkg.id}
-                    package={pkg}
-                    exp={expMap?.find((entry) => entry.packageId === pkg.id)?.exp}
-                    selected={pkg === selected}
-                    onSelect={setChosen}
-                  />
-                )),
-                <button key="add" type="button" className={styles.add} onClick={addPackage}>
-                  <span className={styles.plus}>
-                    <Icon name="plus" size={30} />
-                  </span>
-                  <b>{t('add')}</b>
-                  <small>{t('add_text')}</small>
-                </button>,
-              ]}
-            </Carousel>
-          </div>
-          <PickerFooter
-            required={required}
-            available={energy?.currentEnergy}
-            vip={vip}
-            passionate={passionate}
-            onPassionate={(on) => setPreferences({ passionateMode: on })}
-            freeBread={short && !data.currentUser.flag.freeEnergyUsed}
-            blocked={
-              selected && selected.cardCount < MIN_CARDS_TO_LEARN
-                ? t('too_few', { min: MIN_CARDS_TO_LEARN })
-                : undefined
-            }
-            starting={starting}
-            onStart={start}
-          />
-        </>
-      )}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.loading}
+        failed={{ as: 'p', title: t('failed') }}
+        skeleton={
+          <>
+            <Skeleton shape="box" width={188} height={300} />
+            <Skeleton shape="box" width={188} height={300} />
+          </>
+        }
+      >
+        {({ currentUser }) =>
+          packages.length === 0 ? (
+            <StateMessage
+              as="p"
+              mascot={1004}
+              pose="sleep"
+              title={t('empty')}
+              text={t('empty_text')}
+              action={
+                <Button icon="plus" onClick={addPackage}>
+                  {t('add')}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <div className={styles.bags} role="radiogroup" aria-label={t('title')}>
+                <Carousel
+                  previousLabel={t('previous')}
+                  nextLabel={t('next')}
+                  current={selected && packages.indexOf(selected)}
+                  still={still}
+                >
+                  {[
+                    ...packages.map((pkg) => (
+                      <PackageTile
+                        key={pkg.id}
+                        package={pkg}
+                        exp={expMap?.find((entry) => entry.packageId === pkg.id)?.exp}
+                        selected={pkg === selected}
+                        onSelect={setChosen}
+                      />
+                    )),
+                    <button key="add" type="button" className={styles.add} onClick={addPackage}>
+                      <span className={styles.plus}>
+                        <Icon name="plus" size={30} />
+                      </span>
+                      <b>{t('add')}</b>
+                      <small>{t('add_text')}</small>
+                    </button>,
+                  ]}
+                </Carousel>
+              </div>
+              <PickerFooter
+                required={required}
+                available={energy?.currentEnergy}
+                vip={vip}
+                passionate={passionate}
+                onPassionate={(on) => setPreferences({ passionateMode: on })}
+                freeBread={short && !currentUser.flag.freeEnergyUsed}
+                blocked={
+                  selected && selected.cardCount < MIN_CARDS_TO_LEARN
+                    ? t('too_few', { min: MIN_CARDS_TO_LEARN })
+                    : undefined
+                }
+                starting={starting}
+                onStart={start}
+              />
+            </>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

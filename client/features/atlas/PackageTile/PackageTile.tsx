@@ -1,7 +1,6 @@
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { PackageTile_PackageFragment } from '#client/graphql/generated/atlas.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
@@ -24,7 +23,7 @@ export function PackageTile({ package: pkg, exp, selected, onSelect }: Props) {
   return (
     <label className={styles.tile} data-selected={selected ? '' : undefined}>
       <input type="radio" name="package" className="sr-only" checked={selected} onChange={() => onSelect(pkg.id)} />
-      <Bag {...packageLook(pkg)} pose={selected ? 'happy' : 'idle'} width={124} />
+      <PackageCover package={pkg} pose={selected ? 'happy' : 'idle'} width={124} />
       <b className={styles.name}>{pkg.name}</b>
       <span className={styles.type}>{types(pkg.cardType ?? 'MIXED')}</span>
       <span className={styles.progress}>

@@ -1,7 +1,6 @@
 import { useFormatter } from 'use-intl';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { useT } from '../wording.ts';
@@ -34,7 +33,7 @@ export function ReviewCard({ stage, onClose, onReview }: Props) {
           )}
         </>
       }
-      picture={stage.pkgInfo && <Bag {...packageLook(stage.pkgInfo)} pose="happy" width={116} />}
+      picture={stage.pkgInfo && <PackageCover package={stage.pkgInfo} pose="happy" width={116} />}
       closeLabel={common('close')}
       width={420}
       align="center"

@@ -4,6 +4,7 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
+import { typeOf } from '#domain/cards/types.ts';
 import { gradeLook } from '../grades.ts';
 import { useT } from '../wording.ts';
 import styles from './ReviewRow.module.css';
@@ -14,7 +15,7 @@ interface Props {
   number: number;
 }
 
-const langOf = (card: CardContent): SpeechLang => (card.type === 'enWord.card' ? 'en-US' : 'zh-CN');
+const langOf = (card: CardContent): SpeechLang => (typeOf(card).titleLang === 'en' ? 'en-US' : 'zh-CN');
 
 /** A card of a completed level, with how well it went then. */
 export function ReviewRow({ card: { content, lookBackStatus }, number }: Props) {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useBindEmailMutation, useBindEmailScreenQuery } from '#client/graphql/generated/auth.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { ApolloCalls } from '../ApolloCalls/ApolloCalls.tsx';
@@ -48,43 +48,39 @@ function BindForm({ onBound }: Props) {
 export function BindEmailScreen({ onBound }: Props) {
   const t = useT('auth');
   const common = useT('common');
-  const { data, error, refetch } = useBindEmailScreenQuery();
-  const email = data?.currentUser.email;
-  let body: ReactNode;
-  if (email)
-    body = (
-      <StateMessage
-        mascot={1002}
-        pose="happy"
-        title={t('bound_title')}
-        text={t('bound_text', { email })}
-        action={
-          <Button scene="secondary" render={<Link to="/user-setting" />}>
-            {t('to_settings')}
-          </Button>
-        }
-      />
-    );
-  else if (data)
-    body = (
-      <ApolloCalls>
-        <BindForm onBound={onBound} />
-      </ApolloCalls>
-    );
-  else if (error) body = <LoadFailed title={t('bind_failed_title')} text={t('bind_failed_text')} onRetry={refetch} />;
-  else
-    body = (
-      <Skeletons label={t('loading')}>
-        <Skeleton shape="box" height={420} />
-      </Skeletons>
-    );
+  const query = useBindEmailScreenQuery();
   return (
     <main className={styles.page}>
       <PageHead
         title={t('bind_title')}
         start={<IconButton icon="left" label={common('back')} render={<Link to="/user-setting" />} />}
       />
-      {body}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        failed={{ title: t('bind_failed_title'), text: t('bind_failed_text') }}
+        skeleton={<Skeleton shape="box" height={420} />}
+      >
+        {({ currentUser: { email } }) =>
+          email ? (
+            <StateMessage
+              mascot={1002}
+              pose="happy"
+              title={t('bound_title')}
+              text={t('bound_text', { email })}
+              action={
+                <Button scene="secondary" render={<Link to="/user-setting" />}>
+                  {t('to_settings')}
+                </Button>
+              }
+            />
+          ) : (
+            <ApolloCalls>
+              <BindForm onBound={onBound} />
+            </ApolloCalls>
+          )
+        }
+      </Loaded>
     </main>
   );
 }

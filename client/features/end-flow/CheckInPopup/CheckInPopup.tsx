@@ -1,17 +1,19 @@
 import { useState } from 'react';
+import { useTimeZone } from 'use-intl';
 import {
   type CheckInPopupQuery,
   useCheckInPopupQuery,
   useMarkCheckInPoppedMutation,
   useSetCheckInTargetMutation,
 } from '#client/graphql/generated/end-flow.ts';
+import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
+import { weekOf } from '#client/parts/DayStrip/week.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { CheckInStamp } from '../CheckInStamp/CheckInStamp.tsx';
 import { CheckInStreak } from '../CheckInStreak/CheckInStreak.tsx';
 import { CheckInTarget } from '../CheckInTarget/CheckInTarget.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
-import { dayOf, weekAround } from '../week.ts';
 import { useT } from '../wording.ts';
 import styles from './CheckInPopup.module.css';
 
@@ -26,9 +28,9 @@ const firstTime = ['stamp', 'streak', 'target'] as const;
 export function CheckInPopup({ onNext }: CheckInPopupProps) {
   const t = useT('endFlow');
   const [now] = useState(() => Date.now());
-  const week = weekAround(now);
+  const { days: week, today } = weekOf(now, useTimeZone());
   const { data, error } = useCheckInPopupQuery({
-    variables: { startDate: week[0] ?? '', endDate: week[6] ?? '' },
+    variables: { startDate: week[0] ?? today, endDate: week[6] ?? today },
     context: { quiet: true },
   });
   const [markPopped] = useMarkCheckInPoppedMutation({ context: { quiet: true } });
@@ -54,8 +56,8 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
       </EndPage>
     );
   }
-  const stamped = data.checkInStats.flatMap(({ date, type }) => (type ? [date] : []));
-  const days = { week, stamped, today: dayOf(new Date(now)) };
+  const done = data.checkInStats.flatMap(({ date, type }) => (type ? [date] : []));
+  const days = { days: week, done, today };
   return data.checkIn.accumulatedDays <= 1 ? (
     <FirstCheckIn checkIn={data.checkIn} {...days} onNext={leave} />
   ) : (
@@ -66,13 +68,7 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
   );
 }
 
-interface Days {
-  week: readonly string[];
-  stamped: readonly string[];
-  today: string;
-}
-
-function FirstCheckIn({ checkIn, onNext, ...days }: Days & { checkIn: CheckIn; onNext: () => void }) {
+function FirstCheckIn({ checkIn, onNext, ...days }: DayStripProps & { checkIn: CheckIn; onNext: () => void }) {
   const t = useT('endFlow');
   const [place, setPlace] = useState(0);
   const [target, setTarget] = useState(checkIn.target ?? 7);

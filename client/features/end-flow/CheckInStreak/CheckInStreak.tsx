@@ -1,20 +1,16 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import type { CheckInPopupQuery } from '#client/graphql/generated/end-flow.ts';
+import { DayStrip, type DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
-import { WeekStamps } from '../WeekStamps/WeekStamps.tsx';
 import { useT } from '../wording.ts';
 import styles from './CheckInStreak.module.css';
 
-export interface CheckInStreakProps {
+export interface CheckInStreakProps extends DayStripProps {
   checkIn: CheckInPopupQuery['checkIn'];
-  /** Monday to Sunday, YYYY-MM-DD */
-  week: readonly string[];
-  stamped: readonly string[];
-  today: string;
 }
 
 /** The flame with the days in a row, the week, and how far the goal is. */
@@ -41,7 +37,7 @@ export function CheckInStreak({ checkIn, ...days }: CheckInStreakProps) {
         )}
       </p>
       <Card className={styles.week}>
-        <WeekStamps {...days} />
+        <DayStrip {...days} />
       </Card>
       {target && <Target days={continuousDays} target={target} />}
     </section>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
+import { isClaimable } from '#client/parts/TaskRow/is-claimable.ts';
+import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
-import { isClaimable } from '../steps.ts';
-import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { useT } from '../wording.ts';
 import styles from './DailyTasks.module.css';
 
@@ -33,6 +33,8 @@ export function DailyTasks({ board, onNext }: DailyTasksProps) {
           <TaskRow
             key={task.taskNo}
             task={task}
+            type="DAILY"
+            framed
             before={Math.min(task.total, before.get(task.goalType) ?? task.progress)}
             onClaimed={() => setClaimed((all) => [...all, task.taskNo])}
           />

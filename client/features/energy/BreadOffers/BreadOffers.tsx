@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
 import {
   type BreadOffers_OffersFragment,
@@ -7,7 +6,7 @@ import {
 } from '#client/graphql/generated/energy.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
-import { toast } from '#client/ui/Toast/toasts.ts';
+import { useAction } from '#client/ui/useAction.ts';
 import { useT } from '../wording.ts';
 import styles from './BreadOffers.module.css';
 
@@ -54,28 +53,21 @@ function Offer({ title, line, diamonds, disabled, loading, onBuy }: OfferProps) 
 export function BreadOffers({ offers, full, onBought }: Props) {
   const t = useT('energy');
   const untilFresh = { context: { untilFresh: true } };
-  const [bought, setBought] = useState<number>();
-  const [buy, buying] = useBuyBreadMutation(untilFresh);
-  const [raise, raising] = useRaiseBreadLimitMutation(untilFresh);
-  const busy = buying.loading || raising.loading;
+  const [buyBread] = useBuyBreadMutation(untilFresh);
+  const [raiseLimit] = useRaiseBreadLimitMutation(untilFresh);
+  const buy = useAction((configId: number, _energy: number) => buyBread({ variables: { input: { configId } } }), {
+    done: (_, __, energy) => t('bought', { energy }),
+    onDone: () => {
+      playSound('reward');
+      onBought();
+    },
+  });
+  const raise = useAction(() => raiseLimit(), {
+    done: ({ exchangeEnergyLimit }) => t('raised', { limit: exchangeEnergyLimit.energy.energyLimit }),
+    onDone: () => playSound('reward'),
+  });
+  const busy = buy.busy || raise.busy;
   const { addedEnergyLimit, maxEnergyLimitCapacity, diamondExchange: step } = offers.energyLimitExchange;
-
-  const onBuy = async (configId: number, energy: number) => {
-    if (busy) return;
-    setBought(configId);
-    const result = await buy({ variables: { input: { configId } } }).catch(() => undefined);
-    if (!result?.data) return;
-    playSound('reward');
-    toast({ kind: 'success', text: t('bought', { energy }) });
-    onBought();
-  };
-  const onRaise = async () => {
-    if (busy) return;
-    const result = await raise().catch(() => undefined);
-    if (!result?.data) return;
-    playSound('reward');
-    toast({ kind: 'success', text: t('raised', { limit: result.data.exchangeEnergyLimit.energy.energyLimit }) });
-  };
 
   return (
     <ul className={styles.offers}>
@@ -86,8 +78,8 @@ export function BreadOffers({ offers, full, onBought }: Props) {
           line={fillsUp && energy > 0 ? t('brings', { energy }) : undefined}
           diamonds={diamond}
           disabled={full}
-          loading={buying.loading && bought === configId}
-          onBuy={() => void onBuy(configId, energy)}
+          loading={buy.busy && buy.args?.[0] === configId}
+          onBuy={() => void (busy || buy.run(configId, energy))}
         />
       ))}
       {step && (
@@ -95,8 +87,8 @@ export function BreadOffers({ offers, full, onBought }: Props) {
           title={t('limit_step', { points: step.energyLimit })}
           line={t('limit_added', { added: addedEnergyLimit, max: maxEnergyLimitCapacity })}
           diamonds={step.diamond}
-          loading={raising.loading}
-          onBuy={() => void onRaise()}
+          loading={raise.busy}
+          onBuy={() => void (busy || raise.run())}
         />
       )}
     </ul>

@@ -1,13 +1,14 @@
 import { Item } from '#client/art/Item/Item.tsx';
 import { useClaimFreeEnergyMutation, useEnergyDialogQuery } from '#client/graphql/generated/energy.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
+import { Price } from '#client/parts/Price/Price.tsx';
 import { closeDialog, useDialogOpen } from '#client/platform/dialogs.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { EnergyBar } from '#client/ui/EnergyBar/EnergyBar.tsx';
 import { formatCountdown, formatDiamonds } from '#client/ui/numbers.ts';
-import { toast } from '#client/ui/Toast/toasts.ts';
+import { useAction } from '#client/ui/useAction.ts';
 import { BreadOffers } from '../BreadOffers/BreadOffers.tsx';
 import { useT } from '../wording.ts';
 import styles from './EnergyDialog.module.css';
@@ -16,17 +17,17 @@ function Content() {
   const t = useT('energy');
   const { data } = useEnergyDialogQuery({ fetchPolicy: 'cache-and-network' });
   const { energy, msToNext } = useEnergy();
-  const [claim, { loading }] = useClaimFreeEnergyMutation({ context: { untilFresh: true } });
+  const [claimFree] = useClaimFreeEnergyMutation({ context: { untilFresh: true } });
+  const claim = useAction(() => claimFree(), {
+    done: () => t('filled'),
+    onDone: () => {
+      playSound('reward');
+      closeDialog();
+    },
+  });
   if (!energy) return null;
   const full = msToNext === null;
   const free = data?.currentUser.flag.freeEnergyUsed === false;
-  const onClaim = async () => {
-    const result = await claim().catch(() => undefined);
-    if (!result?.data) return;
-    playSound('reward');
-    toast({ kind: 'success', text: t('filled') });
-    closeDialog();
-  };
   return (
     <div className={styles.content}>
       <EnergyBar
@@ -41,10 +42,10 @@ function Content() {
           scene="correct"
           size="large"
           block
-          loading={loading}
+          loading={claim.busy}
           disabled={full}
           icon={<Item name="bread" />}
-          onClick={() => void onClaim()}
+          onClick={() => void claim.run()}
         >
           {t('claim')}
         </Button>
@@ -53,11 +54,9 @@ function Content() {
       {data && (
         <section className={styles.shop} aria-label={t('for_diamonds')}>
           <h3>{t('for_diamonds')}</h3>
-          <span className={styles.purse}>
-            <Item name="diamond" size={20} />
-            <span className="sr-only">{t('diamonds')}</span>
-            <b>{formatDiamonds(data.assets.diamond)}</b>
-          </span>
+          <Price unit="diamond" amount={data.assets.diamond}>
+            {formatDiamonds(data.assets.diamond)}
+          </Price>
           <BreadOffers offers={data} full={full} onBought={closeDialog} />
         </section>
       )}

@@ -1,10 +1,10 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import { WholeCard } from '#client/parts/cards/WholeCard/WholeCard.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { CardContent } from '#domain/cards/content.ts';
 import { useKeys } from '../use-keys.ts';
-import { WholeCard } from '../WholeCard/WholeCard.tsx';
 import { useT } from '../wording.ts';
 import styles from './CardDetail.module.css';
 

@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { Help, type HelpProps } from '#client/parts/cards/Help/Help.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
+import { typeOf } from '#domain/cards/types.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
-import { Help, type HelpProps } from '../faces/Help/Help.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useT } from '../wording.ts';
 import styles from './FeedbackSheet.module.css';
@@ -73,7 +74,7 @@ function Line({ card, help }: Pick<FeedbackSheetProps, 'card' | 'help'>) {
     );
   }
   if (!card) return <p>{t('try_again_line')}</p>;
-  const lang = card.type === 'enWord.card' ? 'en' : undefined;
+  const lang = typeOf(card).titleLang ?? undefined;
   const detail = cardDetail(card);
   return (
     <p className={styles.line} data-clamped="">

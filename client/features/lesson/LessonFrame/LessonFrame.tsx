@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
+import { Face } from '#client/parts/cards/Face/Face.tsx';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
-import type { FaceAction } from '#domain/session/answer.ts';
 import { bossGuest, bossHp } from '#domain/session/boss.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
@@ -8,7 +9,6 @@ import { BossQuestion } from '../BossQuestion/BossQuestion.tsx';
 import { BossStart } from '../BossStart/BossStart.tsx';
 import type { CardDetailProps } from '../CardDetail/CardDetail.tsx';
 import { loadCardDetail } from '../CardDetail/load-card-detail.ts';
-import { Face } from '../faces/Face/Face.tsx';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { MatchRound } from '../MatchRound/MatchRound.tsx';
 import { UnreadableCard } from '../UnreadableCard/UnreadableCard.tsx';

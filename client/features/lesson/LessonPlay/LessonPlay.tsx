@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
-import type { FaceAction } from '#domain/session/answer.ts';
 import { hasEvents, progressOf, showsDetail, unfinishedCards } from '#domain/session/progress.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';

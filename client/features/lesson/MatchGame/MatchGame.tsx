@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { langOf } from '#client/parts/cards/text.ts';
 import { Choice, type ChoiceState } from '#client/ui/Choice/Choice.tsx';
 import { WRONG_SELECTION_RESET_MS } from '#domain/limits.ts';
 import { type Match, rightText } from '#domain/session/match.ts';
-import { langOf } from '../faces/text.ts';
 import { useKeys } from '../use-keys.ts';
 import { useT } from '../wording.ts';
 import styles from './MatchGame.module.css';

@@ -3,15 +3,15 @@ import { useFormatter } from 'use-intl';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useMineScreenQuery } from '#client/graphql/generated/mine.ts';
-import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
+import { Person } from '#client/parts/Person/Person.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
 import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { version } from '../../../../package.json';
 import { GuestNotice } from '../GuestNotice/GuestNotice.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
@@ -22,9 +22,9 @@ import styles from './MineScreen.module.css';
 export function MineScreen() {
   const t = useT('mine');
   const format = useFormatter();
-  const { data, error, refetch } = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
-  const user = data?.currentUser;
-  const stats = data?.statsOverview;
+  const query = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const user = query.data?.currentUser;
+  const stats = query.data?.statsOverview;
   return (
     <Page>
       <PageHead
@@ -36,34 +36,36 @@ export function MineScreen() {
           </>
         }
       />
-      {user && stats ? (
-        <section className={styles.who}>
-          <Avatar mascot={user.mascotId} src={user.avatar} size={88} />
-          <div>
-            <h2 className={styles.name} data-user-text>
-              {user.nickname}
-            </h2>
-            <p className={styles.since}>
-              {t('joined', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'long' }) })} ·{' '}
-              <span className="num">ID {user.id}</span>
-            </p>
-          </div>
-        </section>
-      ) : error ? (
-        <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
-      ) : (
-        <Skeletons label={t('loading')} className={styles.parts}>
-          <div className={styles.who}>
-            <Skeleton shape="round" width={88} height={88} />
-            <Skeleton width="50%" height={26} />
-          </div>
-          <div className={styles.stats}>
-            {[1, 2, 3, 4].map((place) => (
-              <Skeleton key={place} shape="box" height={94} />
-            ))}
-          </div>
-        </Skeletons>
-      )}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.parts}
+        failed={{ title: t('failed'), text: t('failed_text') }}
+        skeleton={
+          <>
+            <div className={styles.who}>
+              <Skeleton shape="round" width={88} height={88} />
+              <Skeleton width="50%" height={26} />
+            </div>
+            <div className={styles.stats}>
+              {[1, 2, 3, 4].map((place) => (
+                <Skeleton key={place} shape="box" height={94} />
+              ))}
+            </div>
+          </>
+        }
+      >
+        {({ currentUser: user }) => (
+          <section className={styles.who}>
+            <Person as="h2" person={user} size={88}>
+              <p className={styles.since}>
+                {t('joined', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'long' }) })} ·{' '}
+                <span className="num">ID {user.id}</span>
+              </p>
+            </Person>
+          </section>
+        )}
+      </Loaded>
       <div className={styles.parts}>
         {user?.guest && <GuestNotice />}
         {stats && (

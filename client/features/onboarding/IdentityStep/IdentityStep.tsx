@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type IdentityTagInput,
   useIdentityStepQuery,
   useSetIdentityTagsMutation,
 } from '#client/graphql/generated/onboarding.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { useAction } from '#client/ui/useAction.ts';
 import { IDENTITY_TAG_OTHER_KEY, IDENTITY_TEXT_MAX } from '#domain/limits.ts';
 import { IdentityBranch } from '../IdentityBranch/IdentityBranch.tsx';
 import { StepFrame } from '../StepFrame/StepFrame.tsx';
@@ -21,15 +22,15 @@ interface Props {
 /** First step: where the learner stands. One tag of the tree, or a text for 'other'; what was picked before is picked. */
 export function IdentityStep({ onBack, onDone }: Props) {
   const t = useT('onboarding');
-  const common = useT('common');
-  const { data, error, refetch } = useIdentityStepQuery();
-  const [save, { loading }] = useSetIdentityTagsMutation();
+  const query = useIdentityStepQuery();
+  const [setTags] = useSetIdentityTagsMutation();
+  const save = useAction((tag: IdentityTagInput) => setTags({ variables: { identityTags: [tag] } }), { onDone });
   const [picked, setPicked] = useState<number>();
   const [typed, setTyped] = useState<string>();
   const [opened, setOpened] = useState<number | 'none'>();
 
-  const tags = data?.identityTags ?? [];
-  const saved = data?.userTags.identityTags[0];
+  const tags = query.data?.identityTags ?? [];
+  const saved = query.data?.userTags.identityTags[0];
   const chosen = picked ?? saved?.key;
   const text = typed ?? saved?.text ?? '';
   const root = tags.find((tag) => tag.key === chosen || tag.children.some((child) => child.key === chosen));
@@ -43,54 +44,9 @@ export function IdentityStep({ onBack, onDone }: Props) {
     setOpened(open === key ? 'none' : key);
     if (!hasLeaves) setPicked(key);
   };
-  const submit = async () => {
-    if (chosen === undefined) return;
-    const input: IdentityTagInput = other ? { key: chosen, text: written } : { key: chosen };
-    // A failed call has already been said.
-    const result = await save({ variables: { identityTags: [input] } }).catch(() => undefined);
-    if (result?.data) onDone();
+  const submit = () => {
+    if (chosen !== undefined) void save.run(other ? { key: chosen, text: written } : { key: chosen });
   };
-
-  let body: ReactNode;
-  if (data)
-    body = (
-      <div className={styles.tree}>
-        {tags.map((tag, index) => (
-          <IdentityBranch
-            key={tag.key}
-            tag={tag}
-            index={index}
-            open={open === tag.key}
-            onToggle={() => toggle(tag.key, tag.children.length > 0)}
-            chosen={chosen}
-            onChoose={setPicked}
-            text={text}
-            onText={setTyped}
-          />
-        ))}
-      </div>
-    );
-  else if (error)
-    body = (
-      <StateMessage
-        tone="error"
-        title={t('failed_title')}
-        text={t('failed_text')}
-        action={
-          <Button scene="secondary" onClick={() => void refetch()}>
-            {common('retry')}
-          </Button>
-        }
-      />
-    );
-  else
-    body = (
-      <Skeletons label={t('loading')} className={styles.tree}>
-        {[0, 1, 2, 3, 4, 5, 6].map((i) => (
-          <Skeleton key={i} shape="box" height={76} />
-        ))}
-      </Skeletons>
-    );
 
   return (
     <StepFrame
@@ -101,12 +57,36 @@ export function IdentityStep({ onBack, onDone }: Props) {
       note={root ? t('chosen', { name: leaf ? `${root.name} · ${leaf.name}` : root.name }) : t('none_chosen')}
       onBack={onBack}
       action={
-        <Button size="large" disabled={!ready} loading={loading} onClick={() => void submit()}>
+        <Button size="large" disabled={!ready} loading={save.busy} onClick={submit}>
           {t('next')}
         </Button>
       }
     >
-      {body}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.tree}
+        failed={{ title: t('failed_title'), text: t('failed_text') }}
+        skeleton={[0, 1, 2, 3, 4, 5, 6].map((i) => <Skeleton key={i} shape="box" height={76} />)}
+      >
+        {() => (
+          <div className={styles.tree}>
+            {tags.map((tag, index) => (
+              <IdentityBranch
+                key={tag.key}
+                tag={tag}
+                index={index}
+                open={open === tag.key}
+                onToggle={() => toggle(tag.key, tag.children.length > 0)}
+                chosen={chosen}
+                onChoose={setPicked}
+                text={text}
+                onText={setTyped}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </StepFrame>
   );
 }

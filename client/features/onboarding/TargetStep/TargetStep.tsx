@@ -4,6 +4,7 @@ import { Icon } from '#client/art/Icon/Icon.tsx';
 import { useSetCheckInTargetMutation, useTargetStepQuery } from '#client/graphql/generated/onboarding.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { useAction } from '#client/ui/useAction.ts';
 import { CHECK_IN_TARGETS } from '#domain/limits.ts';
 import { StepFrame } from '../StepFrame/StepFrame.tsx';
 import { useT } from '../wording.ts';
@@ -24,12 +25,10 @@ export function TargetStep({ onBack, onDone }: Props) {
   const { data } = useTargetStepQuery();
   const [picked, setPicked] = useState<number>();
   const chosen = picked ?? data?.userTags.checkInTarget ?? undefined;
-  const [save, { loading }] = useSetCheckInTargetMutation();
-  const submit = async () => {
-    if (chosen === undefined) return;
-    // A failed call has already been said.
-    const result = await save({ variables: { days: chosen } }).catch(() => undefined);
-    if (result?.data) onDone();
+  const [setTarget] = useSetCheckInTargetMutation();
+  const save = useAction((days: number) => setTarget({ variables: { days } }), { onDone });
+  const submit = () => {
+    if (chosen !== undefined) void save.run(chosen);
   };
   return (
     <StepFrame
@@ -40,7 +39,7 @@ export function TargetStep({ onBack, onDone }: Props) {
       note={t('target_note')}
       onBack={onBack}
       action={
-        <Button size="large" disabled={chosen === undefined} loading={loading} onClick={() => void submit()}>
+        <Button size="large" disabled={chosen === undefined} loading={save.busy} onClick={submit}>
           {t('go')}
         </Button>
       }

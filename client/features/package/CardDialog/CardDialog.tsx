@@ -1,4 +1,6 @@
 import { useCardMasteryQuery } from '#client/graphql/generated/package.ts';
+import { cardLookOf } from '#client/parts/cards/card-looks.ts';
+import { useT as useCardT } from '#client/parts/cards/wording.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { parseCardContent } from '#domain/cards/content.ts';
 import { PreviewDialog, type PreviewDialogProps } from '../PreviewDialog/PreviewDialog.tsx';
@@ -12,13 +14,15 @@ interface Props extends Omit<PreviewDialogProps, 'contents' | 'foot'> {
 /** All of one card of the learner's, with how often it was practised and how well it is known. */
 export function CardDialog({ cards, index, ...preview }: Props) {
   const t = useT('pkg');
-  const cardview = useT('cardview');
+  const say = useCardT('cards');
   const card = cards[index];
   const { data } = useCardMasteryQuery({
     variables: { cardIds: card ? [card.id] : [] },
     skip: !card,
     context: { quiet: true }, // the card can be read without it
   });
+  const parsed = card && parseCardContent(card.content);
+  const tip = parsed?.ok ? cardLookOf(parsed.card).tip?.(parsed.card) : null;
   const stat = data?.cardStats.cardStats[0];
   return (
     <PreviewDialog
@@ -39,15 +43,9 @@ export function CardDialog({ cards, index, ...preview }: Props) {
               <small className={styles.known}>{t('known', { mastery: stat.mastery, times: stat.learnTimes })}</small>
             </>
           )}
-          {card && isWordWithoutPicture(card.content) && <small className={styles.tip}>{cardview('tip4')}</small>}
+          {tip && <small className={styles.tip}>{say(tip)}</small>}
         </>
       }
     />
   );
-}
-
-/** Such a word is never asked by its picture. */
-function isWordWithoutPicture(content: string): boolean {
-  const parsed = parseCardContent(content);
-  return parsed.ok && parsed.card.type === 'enWord.card' && parsed.card.illustration === null;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PackageBanner_PackageFragment } from '#client/graphql/generated/package.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function PackageBanner({ package: pkg }: Props) {
   const t = useT('pkg');
   const types = useT('cards');
-  const wide = useMedia('(min-width: 768px)');
+  const wide = useMedia(FROM_TABLET);
   const look = packageLook(pkg);
   const { id, name, description, cardType, cardCount, cardCountLearned } = pkg;
   const learned = Math.min(cardCountLearned, cardCount);

@@ -1,13 +1,13 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePackageScreenQuery } from '#client/graphql/generated/package.ts';
 import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import type { CardContent } from '#domain/cards/content.ts';
 import { CardList } from '../CardList/CardList.tsx';
 import { ChapterPicker } from '../ChapterPicker/ChapterPicker.tsx';
 import { ChapterTree } from '../ChapterTree/ChapterTree.tsx';
@@ -20,61 +20,65 @@ import styles from './PackageScreen.module.css';
 interface Props {
   id: number;
   /** draws all of a card */
-  renderCard: (card: CardContent) => ReactNode;
 }
 
 /** A package to look into: its progress, its chapters and their cards. */
-export function PackageScreen({ id, renderCard }: Props) {
+export function PackageScreen({ id }: Props) {
   const t = useT('pkg');
-  const wide = useMedia('(min-width: 1000px)');
+  const wide = useMedia(FROM_DESKTOP);
   const [chosen, setChosen] = useState<number>();
-  const { data, error, refetch } = usePackageScreenQuery({
+  const query = usePackageScreenQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  if (isPackageNotFound(error)) return <Navigate to="/404" replace />;
+  if (isPackageNotFound(query.error)) return <Navigate to="/404" replace />;
 
-  const pkg = data?.package;
-  const chapters = pkg?.chapters ?? [];
+  const chapters = query.data?.package.chapters ?? [];
   const chapter = chapters.find((one) => one.id === chosen) ?? firstChapter(chapters);
   return (
     <Page>
       <header className={styles.head}>
         <IconButton icon="left" label={t('to_shelf')} className={styles.back} render={<Link to="/shelf" />} />
       </header>
-      {pkg ? (
-        <>
-          <PackageBanner package={pkg} />
-          {chapter && pkg.cardCount > 0 ? (
-            <div className={styles.columns}>
-              {wide ? (
-                <aside className={styles.side}>
-                  <h2>{t('chapters')}</h2>
-                  <ChapterTree chapters={chapters} current={chapter.id} onSelect={setChosen} />
-                </aside>
-              ) : (
-                chapters.length > 1 && <ChapterPicker chapters={chapters} current={chapter} onSelect={setChosen} />
-              )}
-              <section className={styles.cards}>
-                <h2 className={wide ? undefined : 'sr-only'}>{chapter.title}</h2>
-                <CardList key={chapter.id} packageId={id} chapter={chapter} renderCard={renderCard} />
-              </section>
-            </div>
-          ) : (
-            <StateMessage mascot={1003} pose="think" title={t('empty')} text={t('empty_text')} />
-          )}
-        </>
-      ) : error ? (
-        <LoadFailed as="h1" title={t('failed')} text={t('failed_text')} onRetry={refetch} />
-      ) : (
-        <Skeletons label={t('loading')} className={styles.loading}>
-          <Skeleton shape="box" className={styles.raw} />
-          <Skeleton shape="box" height={64} />
-          <Skeleton shape="box" height={64} />
-          <Skeleton shape="box" height={64} />
-        </Skeletons>
-      )}
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.loading}
+        failed={{ as: 'h1', title: t('failed'), text: t('failed_text') }}
+        skeleton={
+          <>
+            <Skeleton shape="box" className={styles.raw} />
+            <Skeleton shape="box" height={64} />
+            <Skeleton shape="box" height={64} />
+            <Skeleton shape="box" height={64} />
+          </>
+        }
+      >
+        {({ package: pkg }) => (
+          <>
+            <PackageBanner package={pkg} />
+            {chapter && pkg.cardCount > 0 ? (
+              <div className={styles.columns}>
+                {wide ? (
+                  <aside className={styles.side}>
+                    <h2>{t('chapters')}</h2>
+                    <ChapterTree chapters={chapters} current={chapter.id} onSelect={setChosen} />
+                  </aside>
+                ) : (
+                  chapters.length > 1 && <ChapterPicker chapters={chapters} current={chapter} onSelect={setChosen} />
+                )}
+                <section className={styles.cards}>
+                  <h2 className={wide ? undefined : 'sr-only'}>{chapter.title}</h2>
+                  <CardList key={chapter.id} packageId={id} chapter={chapter} />
+                </section>
+              </div>
+            ) : (
+              <StateMessage mascot={1003} pose="think" title={t('empty')} text={t('empty_text')} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { WholeCard } from '#client/parts/cards/WholeCard/WholeCard.tsx';
+import { useT as useCardT } from '#client/parts/cards/wording.ts';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
+import { parseCardContent } from '#domain/cards/content.ts';
 import { useT } from '../wording.ts';
 import styles from './PreviewDialog.module.css';
 
@@ -12,14 +14,14 @@ export interface PreviewDialogProps {
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
-  renderCard: (card: CardContent) => ReactNode;
   /** between the arrows, such as how well the card is known */
   foot?: ReactNode;
 }
 
 /** All of one card; arrows lead to its neighbours. */
-export function PreviewDialog({ contents, index, onMove, onClose, renderCard, foot }: PreviewDialogProps) {
+export function PreviewDialog({ contents, index, onMove, onClose, foot }: PreviewDialogProps) {
   const t = useT('pkg');
+  const cards = useCardT('cards');
   const common = useT('common');
   const parsed = parseCardContent(contents[index] ?? '');
   const last = contents.length - 1;
@@ -45,7 +47,7 @@ export function PreviewDialog({ contents, index, onMove, onClose, renderCard, fo
       width={640}
     >
       <div key={index} className={styles.card} data-user-text>
-        {parsed.ok ? renderCard(parsed.card) : <p>{t('card_parse_failed')}</p>}
+        {parsed.ok ? <WholeCard card={parsed.card} /> : <p>{cards('unreadable')}</p>}
       </div>
       <footer className={styles.foot}>
         <IconButton icon="left" label={t('previous')} disabled={index === 0} onClick={() => onMove(index - 1)} />

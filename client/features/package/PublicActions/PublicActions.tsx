@@ -4,6 +4,7 @@ import { shelve } from '#client/graphql/shelf-cache.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
+import { useAction } from '#client/ui/useAction.ts';
 import { useT } from '../wording.ts';
 import styles from './PublicActions.module.css';
 
@@ -15,17 +16,17 @@ interface Props {
 /** What a reader can do with a shared package: take it, study it, or open it as its author. */
 export function PublicActions({ package: pkg, loggedIn }: Props) {
   const t = useT('pkg');
-  const [add, { loading }] = useAddPublicPackageMutation();
+  const [addPackage] = useAddPublicPackageMutation();
   const { id, hashId, isOwn, addedShelf } = pkg;
-  const take = () => {
+  const add = useAction(() => {
     playSound('tap');
-    void add({
+    return addPackage({
       variables: { packageId: id },
       update: (cache, { data }) => {
         if (data) shelve(cache, id);
       },
-    }).catch(() => undefined);
-  };
+    });
+  });
   return (
     <div className={styles.bar}>
       <div className={styles.inside}>
@@ -55,7 +56,7 @@ export function PublicActions({ package: pkg, loggedIn }: Props) {
             {t('to_atlas')}
           </Button>
         ) : (
-          <Button size="large" icon="plus" loading={loading} onClick={take}>
+          <Button size="large" icon="plus" loading={add.busy} onClick={() => void add.run()}>
             {t('add')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PublicBanner_PackageFragment } from '#client/graphql/generated/package.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';

@@ -1,12 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePublicPackageQuery } from '#client/graphql/generated/package.ts';
+import { CardSlip } from '#client/parts/cards/CardSlip/CardSlip.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import type { CardContent } from '#domain/cards/content.ts';
-import { CardSlip } from '../CardSlip/CardSlip.tsx';
 import { Description } from '../Description/Description.tsx';
 import { isPackageNotFound } from '../not-found.ts';
 import { PreviewDialog } from '../PreviewDialog/PreviewDialog.tsx';
@@ -19,19 +18,19 @@ interface Props {
   hashId: string;
   loggedIn: boolean;
   /** draws all of a card */
-  renderCard: (card: CardContent) => ReactNode;
 }
 
 /** A shared package for everyone who has its address. */
-export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
+export function PublicPackageScreen({ hashId, loggedIn }: Props) {
   const t = useT('pkg');
   const router = useRouter();
   const [shown, setShown] = useState<number>();
-  const { data, error, refetch } = usePublicPackageQuery({
+  const query = usePublicPackageQuery({
     variables: { hashId },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const { data, error } = query;
   const home = loggedIn ? '/shelf' : '/';
 
   if (!data) {
@@ -46,15 +45,23 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
             text={t('missing_text')}
             action={<Button render={<Link to={home} />}>{t(loggedIn ? 'to_shelf' : 'to_home')}</Button>}
           />
-        ) : error ? (
-          <LoadFailed as="h1" title={t('failed')} text={t('failed_text')} onRetry={refetch} />
         ) : (
-          <Skeletons label={t('loading')} className={styles.loading}>
-            <Skeleton shape="box" className={styles.raw} />
-            <Skeleton width="60%" />
-            <Skeleton shape="box" height={64} />
-            <Skeleton shape="box" height={64} />
-          </Skeletons>
+          <Loaded
+            query={query}
+            label={t('loading')}
+            className={styles.loading}
+            failed={{ as: 'h1', title: t('failed'), text: t('failed_text') }}
+            skeleton={
+              <>
+                <Skeleton shape="box" className={styles.raw} />
+                <Skeleton width="60%" />
+                <Skeleton shape="box" height={64} />
+                <Skeleton shape="box" height={64} />
+              </>
+            }
+          >
+            {() => null}
+          </Loaded>
         )}
       </main>
     );
@@ -94,13 +101,7 @@ export function PublicPackageScreen({ hashId, loggedIn, renderCard }: Props) {
       </div>
       <PublicActions package={pkg} loggedIn={loggedIn} />
       {shown !== undefined && (
-        <PreviewDialog
-          contents={previews}
-          index={shown}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
-          renderCard={renderCard}
-        />
+        <PreviewDialog contents={previews} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
       )}
     </main>
   );

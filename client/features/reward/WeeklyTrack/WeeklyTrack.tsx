@@ -3,12 +3,12 @@ import { Chest } from '#client/art/Chest/Chest.tsx';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import type { TaskRow_TaskFragment } from '#client/graphql/generated/reward.ts';
+import type { TaskRow_TaskFragment } from '#client/graphql/generated/shared.ts';
+import { diamondsOf } from '#client/parts/TaskRow/TaskRow.tsx';
+import { useClaim } from '#client/parts/TaskRow/use-claim.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
-import { diamondsOf } from '../TaskRow/TaskRow.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
-import { useClaim } from '../use-claim.ts';
 import { useT } from '../wording.ts';
 import styles from './WeeklyTrack.module.css';
 
@@ -27,7 +27,7 @@ const chestStates = { waiting: 'closed', ready: 'ready', claimed: 'open' } as co
 /** The week as a baguette with a chest at each milestone. */
 export function WeeklyTrack({ tasks, completed, deadline }: Props) {
   const t = useT('reward');
-  const { claim, claiming } = useClaim('WEEKLY');
+  const claim = useClaim('WEEKLY');
   // A chest opens before the eyes of who opens it; later it is simply open.
   const [opened, setOpened] = useState<TaskRow_TaskFragment['taskNo']>();
   const last = Math.max(1, ...tasks.map((task) => task.dailyTaskRequire ?? task.total));
@@ -47,11 +47,11 @@ export function WeeklyTrack({ tasks, completed, deadline }: Props) {
               <li key={task.taskNo} data-state={state} style={{ '--at': need / last } as CSSProperties}>
                 <button
                   type="button"
-                  disabled={state !== 'ready' || claiming}
+                  disabled={state !== 'ready' || claim.busy}
                   aria-label={t(`chest_${state}`, { need, count: diamonds })}
                   onClick={() => {
                     setOpened(task.taskNo);
-                    void claim(task.taskNo);
+                    void claim.run(task.taskNo);
                   }}
                 >
                   <Chest

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/settings.ts';
-import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
-import { toast } from '#client/ui/Toast/toasts.ts';
+import { useAction } from '#client/ui/useAction.ts';
 import { nicknameProblem } from '#domain/users/nickname.ts';
+import { AvatarPicker } from '../AvatarPicker/AvatarPicker.tsx';
 import { useT } from '../wording.ts';
 import styles from './NicknameForm.module.css';
 
@@ -18,22 +18,23 @@ export function NicknameForm({ user }: Props) {
   const t = useT('settings');
   const rules = useT('user');
   const [nickname, setNickname] = useState(user.nickname);
-  const [save, { loading }] = useUpdateNicknameMutation();
+  const [update] = useUpdateNicknameMutation();
+  const save = useAction(() => update({ variables: { input: { nickname: nickname.trim() } } }), {
+    done: () => t('saved'),
+    onDone: ({ updateUser }) => setNickname(updateUser.nickname),
+  });
   const problem = nicknameProblem(nickname);
   const changed = nickname.trim() !== user.nickname;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const result = await save({ variables: { input: { nickname: nickname.trim() } } }).catch(() => undefined);
-    if (!result?.data) return;
-    setNickname(result.data.updateUser.nickname);
-    toast({ kind: 'success', text: t('saved') });
+    void save.run();
   };
 
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Avatar mascot={user.mascotId} src={user.avatar} size={72} />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <AvatarPicker user={user} />
         <TextField
           label={t('nickname')}
           className={styles.field}
@@ -43,7 +44,7 @@ export function NicknameForm({ user }: Props) {
           onChange={(event) => setNickname(event.target.value)}
           end={
             changed && (
-              <Button type="submit" scene="secondary" size="small" loading={loading} disabled={problem !== null}>
+              <Button type="submit" scene="secondary" size="small" loading={save.busy} disabled={problem !== null}>
                 {t('save')}
               </Button>
             )

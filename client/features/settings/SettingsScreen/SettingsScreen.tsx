@@ -3,10 +3,10 @@ import { useSettingsScreenQuery } from '#client/graphql/generated/settings.ts';
 import { useT as useRefusedT } from '#client/parts/refused-result/wording.ts';
 import { ownRefused, useRefusedResults } from '#client/platform/refused-results.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { version } from '../../../../package.json';
 import { AccountList } from '../AccountList/AccountList.tsx';
 import { NicknameForm } from '../NicknameForm/NicknameForm.tsx';
@@ -26,8 +26,7 @@ export function SettingsScreen({ onSignOut }: Props) {
   const common = useT('common');
   const kept = useRefusedT('refused');
   const results = ownRefused(useRefusedResults((state) => state.results));
-  const { data, error, refetch } = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
-  const user = data?.currentUser;
+  const query = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page width="list">
       <PageHead
@@ -35,20 +34,26 @@ export function SettingsScreen({ onSignOut }: Props) {
         start={<IconButton icon="left" label={common('back')} className={styles.back} render={<Link to="/mine" />} />}
       />
       <div className={styles.parts}>
-        {user ? (
-          <>
-            <NicknameForm key={user.nickname} user={user} />
-            <h2>{t('account')}</h2>
-            <AccountList user={user} />
-          </>
-        ) : error ? (
-          <LoadFailed title={t('failed')} text={t('failed_text')} onRetry={refetch} />
-        ) : (
-          <Skeletons label={t('loading')} className={styles.parts}>
-            <Skeleton shape="box" height={130} />
-            <Skeleton shape="box" height={240} />
-          </Skeletons>
-        )}
+        <Loaded
+          query={query}
+          label={t('loading')}
+          className={styles.parts}
+          failed={{ title: t('failed'), text: t('failed_text') }}
+          skeleton={
+            <>
+              <Skeleton shape="box" height={130} />
+              <Skeleton shape="box" height={240} />
+            </>
+          }
+        >
+          {({ currentUser: user }) => (
+            <>
+              <NicknameForm key={user.nickname} user={user} />
+              <h2>{t('account')}</h2>
+              <AccountList user={user} />
+            </>
+          )}
+        </Loaded>
         {results.length > 0 && (
           <>
             <h2>{kept('list')}</h2>
@@ -58,7 +63,7 @@ export function SettingsScreen({ onSignOut }: Props) {
         <h2>{t('preferences')}</h2>
         <PreferenceList />
         <h2>{t('other')}</h2>
-        <OtherList guest={user?.guest} onSignOut={onSignOut} />
+        <OtherList guest={query.data?.currentUser.guest} onSignOut={onSignOut} />
         <p className={styles.version}>{t('version', { version })}</p>
       </div>
     </Page>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
@@ -26,7 +25,7 @@ export function PackageActions({ package: pkg, onRemove, onClose }: Props) {
       closeLabel={common('close')}
       title={pkg.name}
       description={t('progress', { learned: pkg.cardCountLearned, count: pkg.cardCount })}
-      picture={<Bag {...packageLook(pkg)} pose="happy" width={104} />}
+      picture={<PackageCover package={pkg} pose="happy" width={104} />}
       actions={
         <>
           {pkg.cardCount >= MIN_CARDS_TO_LEARN && (

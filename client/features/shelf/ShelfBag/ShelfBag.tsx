@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { ShelfBag_PackageFragment } from '#client/graphql/generated/shelf.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function ShelfBag({ package: pkg, onMore }: Props) {
   const t = useT('shelf');
   const types = useT('cards');
-  const wide = useMedia('(min-width: 768px)');
+  const wide = useMedia(FROM_TABLET);
   const { id, name, cardType, cardCount, cardCountLearned, owned, packageAccess, trailStatus } = pkg;
   const learned = cardCount > 0 && cardCountLearned >= cardCount;
   return (
@@ -36,7 +36,7 @@ export function ShelfBag({ package: pkg, onMore }: Props) {
             </Tag>
           )
         )}
-        <Bag {...packageLook(pkg)} pose={learned ? 'happy' : 'idle'} width={wide ? 150 : 124} className={styles.bag} />
+        <PackageCover package={pkg} pose={learned ? 'happy' : 'idle'} width={wide ? 150 : 124} className={styles.bag} />
       </div>
       <div className={styles.caption}>
         <div className={styles.words}>

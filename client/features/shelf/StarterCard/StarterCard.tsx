@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { StarterCard_PackageFragment } from '#client/graphql/generated/shelf.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { useT } from '../wording.ts';
@@ -10,7 +9,7 @@ import styles from './StarterCard.module.css';
 
 interface Props {
   package: StarterCard_PackageFragment;
-  onAdd: (pkg: { id: number; name: string }) => Promise<void>;
+  onAdd: (pkg: { id: number; name: string }) => Promise<unknown>;
 }
 
 /** A package to begin with: what is in it, and one tap to put it on the shelf. */
@@ -26,8 +25,8 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
   };
   return (
     <li className={styles.card} data-added={addedShelf ? '' : undefined}>
-      <Bag
-        {...packageLook({ id, name, style })}
+      <PackageCover
+        package={{ id, name, style }}
         pose={addedShelf ? 'happy' : 'idle'}
         width={72}
         className={styles.bag}

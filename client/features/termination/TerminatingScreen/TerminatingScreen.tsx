@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl';
 import { useCancelTerminationMutation } from '#client/graphql/generated/termination.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
-import { toast } from '#client/ui/Toast/toasts.ts';
+import { useAction } from '#client/ui/useAction.ts';
 import { useT } from '../wording.ts';
 import styles from './TerminatingScreen.module.css';
 
@@ -17,15 +17,9 @@ interface Props {
 export function TerminatingScreen({ willTerminateAt, onKept, onSignOut }: Props) {
   const t = useT('terminate');
   const format = useFormatter();
-  const [cancel, { loading }] = useCancelTerminationMutation();
+  const [cancel] = useCancelTerminationMutation();
   const end = new Date(willTerminateAt);
-  const keep = async () => {
-    // A failed call has already been said.
-    const result = await cancel().catch(() => undefined);
-    if (!result?.data?.cancelTermination) return;
-    toast({ kind: 'success', text: t('tip17') });
-    onKept();
-  };
+  const keep = useAction(() => cancel(), { done: () => t('tip17'), onDone: onKept });
   return (
     <main className={styles.page}>
       <StateMessage
@@ -40,7 +34,7 @@ export function TerminatingScreen({ willTerminateAt, onKept, onSignOut }: Props)
         }
         action={
           <span className={styles.ways}>
-            <Button size="large" block loading={loading} onClick={() => void keep()}>
+            <Button size="large" block loading={keep.busy} onClick={() => void keep.run()}>
               {t('cancel')}
             </Button>
             <Button scene="quiet" block onClick={onSignOut}>

@@ -8,6 +8,7 @@ import { Card } from '#client/ui/Card/Card.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { useAction } from '#client/ui/useAction.ts';
 import { useT } from '../wording.ts';
 import styles from './TerminationScreen.module.css';
 
@@ -33,12 +34,10 @@ export function TerminationScreen({ onApplied }: Props) {
   const common = useT('common');
   const wait = useWait(TERMINATION_WAIT_S);
   const [asked, setAsked] = useState(false);
-  const [apply, { loading }] = useApplyTerminationMutation();
-  const confirm = async () => {
-    // A failed call has already been said.
-    const result = await apply().catch(() => undefined);
-    if (result?.data) onApplied(result.data.applyTermination.willTerminateAt);
-  };
+  const [apply] = useApplyTerminationMutation();
+  const confirm = useAction(() => apply(), {
+    onDone: ({ applyTermination }) => onApplied(applyTermination.willTerminateAt),
+  });
   return (
     <main className={styles.page}>
       <PageHead
@@ -72,8 +71,8 @@ export function TerminationScreen({ onApplied }: Props) {
         line={t('confirm_text')}
         confirmLabel={t('confirm_yes')}
         cancelLabel={t('confirm_no')}
-        loading={loading}
-        onConfirm={() => void confirm()}
+        loading={confirm.busy}
+        onConfirm={() => void confirm.run()}
         onCancel={() => setAsked(false)}
       />
     </main>

@@ -1,8 +1,14 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { ChangeRequest, CreateRequest, Refusal, RemovalAnswer, SaveAnswer, StoredCard } from './cards-port.ts';
+import type {
+  CardCreatedType,
+  ChangeRequest,
+  CreateRequest,
+  Refusal,
+  RemovalAnswer,
+  SaveAnswer,
+  StoredCard,
+} from './cards-port.ts';
 import { joinedContent, likelierOrigin } from './versions.ts';
-
-export type CardCreatedType = 'NORMAL' | 'DUPLICATE' | 'AIGC' | 'EXCEL_IMPORT';
 
 /** Where a draft stands: between two cards, which may be drafts themselves. */
 export interface Place {

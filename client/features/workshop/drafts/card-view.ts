@@ -1,6 +1,6 @@
 import type { CardContent } from '#domain/cards/content.ts';
-import type { CardCreatedType, CardRecord, Place } from './card-record.ts';
-import type { Refusal } from './cards-port.ts';
+import type { CardRecord, Place } from './card-record.ts';
+import type { CardCreatedType, Refusal } from './cards-port.ts';
 
 /**
  * How far a card has come on its way to the server: nothing written yet; what is written cannot be a card yet; written a

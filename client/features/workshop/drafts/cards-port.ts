@@ -1,4 +1,5 @@
-import type { CardCreatedType } from './card-record.ts';
+/** How a card comes to be. */
+export type CardCreatedType = 'NORMAL' | 'DUPLICATE' | 'AIGC' | 'EXCEL_IMPORT';
 
 /** A card as the server keeps it. */
 export interface StoredCard {

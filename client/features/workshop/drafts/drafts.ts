@@ -2,7 +2,6 @@ import type { CardContent } from '#domain/cards/content.ts';
 import {
   answered,
   baseOf,
-  type CardCreatedType,
   type CardRecord,
   type ContentCheck,
   hasWork,
@@ -15,7 +14,7 @@ import {
   written,
 } from './card-record.ts';
 import { type CardView, conflictOf, type DraftSummary, type SaveStatus } from './card-view.ts';
-import type { CardsPort, StoredCard } from './cards-port.ts';
+import type { CardCreatedType, CardsPort, StoredCard } from './cards-port.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Channel, Clock, Locks, Network } from './surroundings.ts';
 

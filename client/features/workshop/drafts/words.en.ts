@@ -33,7 +33,6 @@ export const en = {
     use_joined: 'Put together',
     from_mine: 'from here',
     from_theirs: 'from elsewhere',
-    edit_later: 'You can go on editing once it is saved',
     all_mine: 'Keep all of mine',
     all_theirs: 'Take all of theirs',
     save: 'Save the result',

@@ -31,7 +31,6 @@ export const zh = {
     use_joined: '合起来',
     from_mine: '来自这里',
     from_theirs: '来自另一处',
-    edit_later: '存下以后可以接着改',
     all_mine: '全用这里的',
     all_theirs: '全用另一处的',
     save: '存下合好的',

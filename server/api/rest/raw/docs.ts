@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import packageJson from '../../../../package.json' with { type: 'json' };
+import type { RawRoute } from '../../../kernel/raw.ts';
 import { createOpenApi } from '../openapi.ts';
 
 const page = `<!doctype html>
@@ -24,8 +25,8 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true });\n`;
 
 /** OpenAPI at /api/openapi.json and a page at /api/docs whose files all come from this server. */
-export async function registerDocs(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {
-  const document = createOpenApi(schema, packageJson.version);
+export async function registerDocs(app: FastifyInstance, schema: GraphQLSchema, raw: readonly RawRoute[]) {
+  const document = createOpenApi(schema, packageJson.version, raw);
   app.get('/api/openapi.json', () => document);
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   await app.register(fastifyStatic, {

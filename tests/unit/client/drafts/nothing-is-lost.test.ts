@@ -280,18 +280,44 @@ function complaints(author: Author, page: Window): string[] {
   return said;
 }
 
-it('300 sessions of writing, killed at any moment, lose nothing and double nothing', { timeout: 300_000 }, async () => {
-  const seed = process.env.SEED ? Number(process.env.SEED) : 20_260_105;
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 60 }), fates, async (actions, fates) => {
+/** Lets sessions be written until one ends otherwise than it should. */
+function sessions(runs: number, alter: (desk: Desk) => void = () => undefined) {
+  const session = fc.asyncProperty(
+    fc.array(action, { minLength: 10, maxLength: 60 }),
+    fates,
+    async (actions, fates) => {
       const author = new Author(fates);
-      for (const one of [{ kind: 'draft', window: 0, after: 0, isComplete: true } as const, ...actions])
-        await author.act(one);
+      alter(author.desk);
+      await author.act({ kind: 'draft', window: 0, after: 0, isComplete: true });
+      for (const one of actions) await author.act(one);
       const page = await author.end();
       const said = complaints(author, page);
       page.kill();
-      expect(said).toEqual([]);
-    }),
-    { numRuns: 300, seed, endOnFailure: process.env.SHRINK === undefined },
+      if (said.length) throw new Error(said.join('; '));
+    },
   );
+  const seed = Number(process.env.SEED ?? 20_260_105);
+  return fc.assert(session, { numRuns: runs, seed, endOnFailure: process.env.SHRINK === undefined });
+}
+
+const SLOW = { timeout: 300_000 };
+
+it('300 sessions of writing, killed at any moment, lose nothing and double nothing', SLOW, () => sessions(300));
+
+it('a device that forgets what was written is found out', SLOW, async () => {
+  const alter = (desk: Desk) => {
+    desk.alterStore = (store) => ({ ...store, step: async (_, step) => step(undefined) });
+  };
+  await expect(sessions(100, alter)).rejects.toMatchObject({ cause: { message: expect.stringContaining('is lost') } });
+});
+
+it('a repeat under another key is found out', SLOW, async () => {
+  const alter = (desk: Desk) => {
+    let calls = 0;
+    const other = () => ({ idempotencyKey: `another ${calls++}` });
+    desk.alterPort = (port) => ({ ...port, create: (request) => port.create({ ...request, ...other() }) });
+  };
+  await expect(sessions(100, alter)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('on the server twice') },
+  });
 });

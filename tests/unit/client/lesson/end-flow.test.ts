@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from '#client/features/end-flow/LessonEnd/duration.ts';
 import { stepsOf } from '#client/features/end-flow/steps.ts';
-import { weekAround } from '#client/features/end-flow/week.ts';
 import { keyHintOf } from '#client/features/lesson/Counter/key-hint.ts';
-import { withWordMarked } from '#client/features/lesson/WordDetail/with-word-marked.ts';
+import { withWordMarked } from '#client/parts/cards/word/WordDetail/with-word-marked.ts';
 import { startSession } from '#domain/session/start.ts';
 import { START, unitOf, words } from '../../domain/support/units.ts';
 
@@ -43,20 +42,6 @@ it.each([
   [-4, '0:00'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
-});
-
-it.each([
-  ['a Monday', new Date(2026, 3, 13, 0, 1)],
-  ['a Wednesday', new Date(2026, 3, 15, 8, 30)],
-  ['a Sunday', new Date(2026, 3, 19, 23, 59)],
-])('the week of %s runs from its Monday to its Sunday', (_, date) => {
-  const week = weekAround(date.getTime());
-  expect(week).toHaveLength(7);
-  expect([week[0], week[6]]).toEqual(['2026-04-13', '2026-04-19']);
-});
-
-it('a week crosses the end of a year', () => {
-  expect(weekAround(new Date(2027, 0, 1, 12).getTime())[0]).toBe('2026-12-28');
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaceAction } from '#domain/session/answer.ts';
-import { rightOption } from '#domain/session/judges/pick.ts';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
+import { rightOption } from '#domain/session/judge.ts';
 import type { QuizFrame, Session } from '#domain/session/session.ts';
 import { START, unitOf, words } from '../../domain/support/units.ts';
 import { memoryStorage } from './memory-storage.ts';

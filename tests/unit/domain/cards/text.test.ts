@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupIndex, groupsOf } from '#domain/cards/blanks.ts';
+import { groupIndex, groupsOf } from '#domain/cards/cloze/blanks.ts';
+import { readingOf, withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 import { normaliseCardContent, splitDistractors } from '#domain/cards/normalise.ts';
-import { readingOf, withToneMark } from '#domain/cards/pinyin.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { needsVerticalLayout, textWidth } from '#domain/cards/text-width.ts';
 import { clozeCard, hanziCard, mcqCard, wordCard } from '../support/cards.ts';

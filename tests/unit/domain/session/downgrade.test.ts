@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#domain/cards/content.ts';
 import { downgrade } from '#domain/session/downgrade.ts';
-import type { FaceName } from '#domain/session/face.ts';
+import type { FaceName } from '#domain/session/question.ts';
 import { clozeCard, hanziCard, mcqCard, wordCard } from '../support/cards.ts';
 
 const bare = clozeCard([{ text: '月' }]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#domain/cards/content.ts';
+import type { Difficulty } from '#domain/cards/faces/context.ts';
 import { seededRandom } from '#domain/random.ts';
-import type { Difficulty, FaceName } from '#domain/session/face.ts';
 import { buildQuestion, chooseFace } from '#domain/session/faces.ts';
-import type { Question } from '#domain/session/question.ts';
+import type { FaceName, Question } from '#domain/session/question.ts';
 import { clozeCard, hanziCard, mcqCard, wordCard } from '../support/cards.ts';
 
 type QuestionOf<F, Q = Question> = Q extends { face: infer G } ? (F extends G ? Q : never) : never;

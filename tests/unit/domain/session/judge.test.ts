@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, FaceAction, FillAnswer, TickAnswer } from '#domain/session/answer.ts';
+import { neighbourBlank } from '#domain/cards/cloze/fill.ts';
+import type { FillQuestion } from '#domain/cards/cloze/questions.ts';
+import type { Answer, FaceAction, FillAnswer, TickAnswer } from '#domain/cards/faces/answer.ts';
+import type { McqQuestion } from '#domain/cards/mcq/questions.ts';
 import { hintOf } from '#domain/session/hint.ts';
 import { judge, openAnswer } from '#domain/session/judge.ts';
-import { neighbourBlank } from '#domain/session/judges/fill.ts';
-import type { FillQuestion, McqQuestion, Question } from '#domain/session/question.ts';
+import type { Question } from '#domain/session/question.ts';
 
 /** Plays actions from the start and returns each outcome with the last answer. */
 function play(question: Question, ...actions: FaceAction[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/session/answer.ts';
+import type { Answer } from '#domain/cards/faces/answer.ts';
 import { nextCombo } from '#domain/session/combo.ts';
 import { initialDifficulty, nextDifficulty } from '#domain/session/difficulty.ts';
 import { isGuessable } from '#domain/session/face.ts';

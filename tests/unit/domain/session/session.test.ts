@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/random.ts';
 import { act, advance } from '#domain/session/act.ts';
 import { bossFaces, bossGuest, bossHp } from '#domain/session/boss.ts';
-import { hardnessOf } from '#domain/session/face-config.ts';
+import { hardnessOf } from '#domain/session/face.ts';
 import { findPreviousCard, hasEvents, progressOf, showsDetail } from '#domain/session/progress.ts';
 import { cancelReport, completeReport } from '#domain/session/report.ts';
 import { restoreSession, serialiseSession } from '#domain/session/resume.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { CardContent } from '#domain/cards/content.ts';
+import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { act, advance, selectPair } from '#domain/session/act.ts';
-import type { FaceAction } from '#domain/session/answer.ts';
-import { rightOption } from '#domain/session/judges/pick.ts';
+import { rightOption } from '#domain/session/judge.ts';
 import type { QuizFrame, Schedule, Session, UnitStart } from '#domain/session/session.ts';
 import { clozeCard, hanziCard, mcqCard, wordCard } from './cards.ts';
 

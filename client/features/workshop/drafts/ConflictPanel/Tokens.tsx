@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ClozeMark } from '#client/ui/ClozeMark/ClozeMark.tsx';
-import { groupIndex } from '#domain/cards/blanks.ts';
+import { groupIndex } from '#domain/cards/cloze/blanks.ts';
 import { fieldsOf, gapOf, readCard } from '../card-fields.ts';
 import { editsBetween, type JoinedToken } from '../differences.ts';
 import type { FieldDifference } from '../versions.ts';

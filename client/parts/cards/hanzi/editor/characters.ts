@@ -1,5 +1,5 @@
 import type { HanziChar } from '#domain/cards/content.ts';
-import { splitTone } from '#domain/cards/pinyin.ts';
+import { splitTone } from '#domain/cards/hanzi/pinyin.ts';
 import type { CharReading } from './readings/readings-in.ts';
 
 /** A character of the card while it is written: whose reading it is, the author's or a guess. */

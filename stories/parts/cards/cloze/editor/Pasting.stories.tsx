@@ -67,7 +67,7 @@ export const OurOwn: Story = {
       cloze('c3', '孤烟', { distrators: ['炊烟'], giveAwayDistrators: ['面包'] }),
     );
     // Two blanks now, not one in two places.
-    await select(11, 13);
+    await select(10, 12);
     await press('Control Shift 5');
     await expectText(args.onChange, '大漠[3孤烟]直，长河落漠[5孤烟]直日');
   },

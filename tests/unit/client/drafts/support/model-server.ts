@@ -21,6 +21,8 @@ export class ModelServer implements CardsPort {
 
   async create(request: CreateRequest): Promise<SaveAnswer> {
     const earlier = this.repeated(request.idempotencyKey, request);
+    // A repeat answers the card that was made, as it is by now.
+    if (earlier?.kind === 'conflict') return { kind: 'saved', card: earlier.current };
     if (earlier) return earlier;
     if (!checkContent.isReady(request.content)) return this.refuse(1205, 'invalid card content');
     const id = this.cards.size + 1;

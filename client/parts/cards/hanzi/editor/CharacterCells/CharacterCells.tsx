@@ -1,4 +1,4 @@
-import { withToneMark } from '#domain/cards/pinyin.ts';
+import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 import { useT } from '../../../editor/wording.ts';
 import type { WrittenChar } from '../characters.ts';
 import styles from './CharacterCells.module.css';

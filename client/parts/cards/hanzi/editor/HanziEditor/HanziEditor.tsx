@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import type { HanziChar, KidHanziCard } from '#domain/cards/content.ts';
-import { charsOf } from '#domain/cards/pinyin.ts';
+import { charsOf } from '#domain/cards/hanzi/pinyin.ts';
 import { KID_HANZI_MAX_CHARS } from '#domain/limits.ts';
 import type { CardEditorProps } from '../../../editor/card-editor.ts';
 import { EditorSection } from '../../../editor/EditorSection/EditorSection.tsx';

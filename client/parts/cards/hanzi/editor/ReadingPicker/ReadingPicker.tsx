@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import type { HanziChar } from '#domain/cards/content.ts';
-import { withToneMark } from '#domain/cards/pinyin.ts';
+import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 import { useT } from '../../../editor/wording.ts';
 import { storedPinyin } from '../characters.ts';
 import styles from './ReadingPicker.module.css';

@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { withToneMark } from '#domain/cards/pinyin.ts';
+import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
 
 /** The pinyin over one character. Typing beside it writes plain text; characters with the same `group` are read together. */
 export const ReadingMark = Mark.create({

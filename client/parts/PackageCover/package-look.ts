@@ -1,0 +1,40 @@
+import type { PackageLook_StyleFragment } from '#client/graphql/generated/shared.ts';
+
+/** How a package looks on the shelf: the subject on its label, the colours of its paper, its companion. */
+export interface PackageLook {
+  label: string;
+  /** 0 to 5 */
+  region: number;
+  /** 1001 to 1012 */
+  mascot: number;
+}
+
+/** The dough of each region, which a theme colour is matched against. */
+const regionDoughs = ['#E29A45', '#7BA84C', '#EC6F8B', '#559FC9', '#A98BD0', '#A07C48'];
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function distance(a: string, b: string) {
+  const other = channels(b);
+  return channels(a).reduce((sum, channel, i) => sum + (channel - (other[i] ?? 0)) ** 2, 0);
+}
+
+/** Index of the region whose dough is nearest to a colour `#rrggbb`; toast for anything else. */
+export function nearestRegion(colour: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return 0;
+  const distances = regionDoughs.map((dough) => distance(colour, dough));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export interface LookedPackage {
+  id: number;
+  name: string;
+  style: PackageLook_StyleFragment;
+}
+
+/** The look of a package, the same wherever it appears. */
+export const packageLook = ({ id, name, style }: LookedPackage): PackageLook => ({
+  label: style.packageNameTags[0] ?? name,
+  region: nearestRegion(style.themeColor),
+  mascot: 1001 + ((id * 7 + 3) % 12),
+});

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Choice } from '#client/ui/Choice/Choice.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { needsVerticalLayout } from '#domain/cards/text-width.ts';
+import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
+import { langOf, optionFontSize } from '../text.ts';
+import { useT } from '../wording.ts';
+import styles from './OptionList.module.css';
+import { type OptionState, optionKey } from './options.ts';
+
+export interface OptionListProps {
+  options: readonly string[];
+  stateOf: (option: number) => OptionState;
+  /** `rows` below each other on a phone; `pair` two by two even there, unless one is wider than 12 units */
+  layout?: 'rows' | 'pair';
+  disabled: boolean;
+  /** further class of each option, such as a writing face */
+  optionClassName?: string;
+  onChoose: (option: number) => void;
+}
+
+/** The answers of a one-tap question. Right and wrong show as colour, sign and word; a tried one is out of play. */
+export function OptionList({
+  options,
+  stateOf,
+  layout = 'rows',
+  disabled,
+  optionClassName,
+  onChoose,
+}: OptionListProps) {
+  const t = useT('faces');
+  const font = { '--option-font': optionFontSize(options) } as CSSProperties;
+  return (
+    <fieldset className={styles.list} data-layout={needsVerticalLayout(options) ? 'rows' : layout} style={font}>
+      <legend className="sr-only">{t('options')}</legend>
+      {options.map((text, option) => {
+        const state = stateOf(option);
+        const tried = state === 'tried';
+        return (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: options never move, and two may read alike
+            key={option}
+            className={cx(styles.option, optionClassName)}
+            lang={langOf(text)}
+            state={tried ? 'plain' : state}
+            data-tried={tried ? '' : undefined}
+            hint={optionKey(option)}
+            mark={state === 'correct' ? t('right') : t('wrong')}
+            disabled={tried}
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onChoose(option)}
+          >
+            <span className={styles.body}>
+              {text}
+              {tried && <AnswerMark kind="tried" />}
+            </span>
+          </Choice>
+        );
+      })}
+    </fieldset>
+  );
+}

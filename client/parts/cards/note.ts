@@ -1,0 +1,5 @@
+/** What a wrong option is right for. */
+export interface Note {
+  word: string;
+  meaning: string;
+}

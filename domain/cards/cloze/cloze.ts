@@ -1,0 +1,71 @@
+import type { CardTypeDefinition } from '../card-type.ts';
+import { picking } from '../faces/pick.ts';
+import { blanksOf } from './blanks.ts';
+import type { ClozeCard } from './content.ts';
+import { hasNothingElse, standsAlone } from './downgrade.ts';
+import { filling } from './fill.ts';
+import { buildClozeChoice, buildGiveAwayChoice, buildMinimalChoice } from './fill-question.ts';
+import { buildGiveAwayJudgement, buildJudgement } from './judgement-question.ts';
+import { giveAwayBlanks } from './material.ts';
+import { normaliseCloze } from './normalise.ts';
+import type { ClozeQuestion, JudgementQuestion } from './questions.ts';
+import { clozeText } from './summary.ts';
+import { clozeProblems } from './validate.ts';
+
+// Option 0 says that the statement is right, 1 that it is not.
+const judging = picking<JudgementQuestion>(
+  () => 2,
+  ({ altered }) => (altered ? 1 : 0),
+);
+
+/** Key points to fill in. */
+export const cloze: CardTypeDefinition<ClozeCard, ClozeQuestion> = {
+  type: 'cloze.card',
+  normalise: normaliseCloze,
+  problems: clozeProblems,
+  title: (card) => clozeText(card.content).replace(/\s+/g, ' ').trim(),
+  detail: (card) => card.analysis,
+  titleLang: null,
+  match: 'never',
+  isAskable: ({ content }) => blanksOf(content).length > 0 && blanksOf(content).every((blank) => blank.text !== ''),
+  asked: ({ content }) =>
+    blanksOf(content).length > 1
+      ? {
+          1: ['clozeMinimalChoice', 'clozeGiveAwayChoice'],
+          2: ['clozeJudgement', 'clozeMinimalChoice'],
+          3: ['clozeChoice'],
+        }
+      : {
+          1: ['clozeGiveAwayJudgement', 'clozeGiveAwayChoice'],
+          2: ['clozeJudgement', 'clozeChoice'],
+          3: ['clozeChoice'],
+        },
+  faces: {
+    clozeGiveAwayJudgement: { build: buildGiveAwayJudgement, guessable: true, answering: () => judging },
+    clozeGiveAwayChoice: {
+      build: buildGiveAwayChoice,
+      instead: (card) => (giveAwayBlanks(card).length === 1 ? null : 'clozeMinimalChoice'),
+      guessable: true,
+      answering: () => filling,
+    },
+    clozeMinimalChoice: {
+      build: buildMinimalChoice,
+      instead: (card, alternates) =>
+        standsAlone(card, alternates) && giveAwayBlanks(card).length === 0 ? 'clozeGiveAwayJudgement' : null,
+      guessable: true,
+      answering: () => filling,
+    },
+    clozeJudgement: {
+      build: buildJudgement,
+      instead: (card, alternates) => (hasNothingElse(card, alternates) ? 'clozeGiveAwayJudgement' : null),
+      guessable: true,
+      answering: () => judging,
+    },
+    clozeChoice: {
+      build: buildClozeChoice,
+      instead: (card, alternates) => (standsAlone(card, alternates) ? 'clozeJudgement' : null),
+      guessable: true,
+      answering: () => filling,
+    },
+  },
+};

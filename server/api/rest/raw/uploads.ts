@@ -1,0 +1,46 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { AppError, declareErrors, type NamesOf } from '../../../kernel/errors.ts';
+import { DiskStore, UPLOAD_PATH } from '../../../providers/objectstore/disk.ts';
+import type { ServerParts } from '../../request-context.ts';
+import { readForms } from './files.ts';
+
+const UPLOAD_ERRORS = declareErrors({
+  UPLOAD_FORM_REFUSED: {
+    biz: 403,
+    http: 403,
+    zh: '上传凭证无效或已过期，请重新上传',
+    en: 'The upload form is not valid or has expired, please upload again',
+  },
+});
+
+declare module '../../../kernel/errors.ts' {
+  interface ErrorNames extends NamesOf<typeof UPLOAD_ERRORS> {}
+}
+
+/** Takes files by signed forms where they are kept on this machine, as an S3-compatible store does elsewhere: 204, no token. */
+export async function registerUploads(app: FastifyInstance, { providers, clock }: ServerParts, maxBytes: number) {
+  const { files } = providers;
+  if (!(files instanceof DiskStore)) return;
+  await app.register(async (scope) => {
+    await readForms(scope);
+    scope.post(UPLOAD_PATH, async (request, reply) => {
+      if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+      const fields: Record<string, unknown> = {};
+      let taken = false;
+      for await (const part of request.parts({ limits: { fileSize: maxBytes } }) as AsyncIterable<Multipart>) {
+        if (part.type === 'field') {
+          fields[part.fieldname] = part.value;
+          continue;
+        }
+        const refusal = await files.receive(fields, part.file, clock?.() ?? new Date());
+        part.file.resume();
+        if (refusal === 'NOT_SIGNED') throw new AppError('UPLOAD_FORM_REFUSED');
+        if (refusal) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'has another size' }] });
+        taken = true;
+      }
+      if (!taken) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is required' }] });
+      return reply.code(204).send();
+    });
+  });
+}
