@@ -70,6 +70,7 @@ export const en = {
 
     desk: 'Card',
     tab_content: 'Content',
+    tab_style: 'Look',
     tab_info: 'Info',
     undo: 'Undo',
     redo: 'Redo',

@@ -70,6 +70,7 @@ export const zh = {
 
     desk: '写卡片',
     tab_content: '内容',
+    tab_style: '样式',
     tab_info: '信息',
     undo: '撤销',
     redo: '重做',

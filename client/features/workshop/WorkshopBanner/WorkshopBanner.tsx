@@ -1,6 +1,6 @@
 import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
-import { packageLook } from '#client/graphql/package-look.ts';
+import { packageLook } from '#client/parts/PackageCover/package-look.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { useT } from '../wording.ts';
 import styles from './WorkshopBanner.module.css';

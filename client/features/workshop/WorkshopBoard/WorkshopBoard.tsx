@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { Drawer } from '#client/ui/Drawer/Drawer.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { parseCardContent } from '#domain/cards/content.ts';
-import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
-import { emptyContent, type Kind, KINDS, typeOfKind } from '../card-kinds.ts';
+import { emptyContent, KINDS, type Kind, typeOfKind } from '../card-kinds.ts';
 import { CardPane } from '../cards/CardPane/CardPane.tsx';
 import { readCards, writeCards } from '../cards/card-clipboard.ts';
 import type { CardRowData } from '../cards/card-row-data.ts';
@@ -15,7 +15,7 @@ import { useCardStats } from '../cards/use-card-stats.ts';
 import { useCardLists, useChapterCards } from '../cards/use-chapter-cards.ts';
 import { CardDesk } from '../desk/CardDesk/CardDesk.tsx';
 import { withDrafts } from '../drafts/draft-order.ts';
-import { useCard, useDraftPlaces, useDrafts, useDraftSummary, useNamedDrafts } from '../drafts/use-drafts.ts';
+import { useCard, useDraftPlaces, useDraftSummary, useDrafts, useNamedDrafts } from '../drafts/use-drafts.ts';
 import { WaitingBanner } from '../drafts/WaitingBanner/WaitingBanner.tsx';
 import { MoveDialog } from '../MoveDialog/MoveDialog.tsx';
 import { WorkshopDnd } from '../moving/WorkshopDnd/WorkshopDnd.tsx';
@@ -24,11 +24,11 @@ import { outlineRows, pathTo, visibleRows } from '../outline/outline.ts';
 import { useChapterActs } from '../outline/use-chapter-acts.ts';
 import { useCollapsed } from '../outline/use-collapsed.ts';
 import { LivePreview } from '../preview/LivePreview/LivePreview.tsx';
-import { useDefaultKind } from '../use-default-kind.ts';
 import { titleOf } from '../title-of.ts';
-import { useT } from '../wording.ts';
+import { useDefaultKind } from '../use-default-kind.ts';
 import { WorkshopBanner } from '../WorkshopBanner/WorkshopBanner.tsx';
 import { WorkshopHead } from '../WorkshopHead/WorkshopHead.tsx';
+import { useT } from '../wording.ts';
 import { useWorkshopKeys } from './use-workshop-keys.ts';
 import styles from './WorkshopBoard.module.css';
 
@@ -55,7 +55,11 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
   const wide = useMedia('(min-width: 1000px)');
   const widest = useMedia('(min-width: 1200px)');
   const chapters = pkg.chapters ?? [];
-  const chapterId = chapters.some(({ id }) => id === place.chapterId) ? place.chapterId : wide ? chapters[0]?.id : undefined;
+  const chapterId = chapters.some(({ id }) => id === place.chapterId)
+    ? place.chapterId
+    : wide
+      ? chapters[0]?.id
+      : undefined;
   const lists = useCardLists(pkg.id);
   const shownChapter = chapterId ?? chapters[0]?.id ?? 0;
   const list = lists.of(shownChapter);
@@ -103,7 +107,13 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
     const view = drafts.card(cardId);
     if (view)
       list.put(
-        { id: cardId, content: view.content, contentHash: '', createdType: view.createdType, updatedAt: new Date().toISOString() },
+        {
+          id: cardId,
+          content: view.content,
+          contentHash: '',
+          createdType: view.createdType,
+          updatedAt: new Date().toISOString(),
+        },
         view.place?.afterId ?? null,
       );
     if (place.cardId === draftId) onGo({ chapterId: shownChapter, cardId }, { replace: true });
@@ -135,7 +145,12 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
       if (keys.length === 0) return;
       if (current !== undefined && keys.includes(current)) {
         const at = order.indexOf(current);
-        const next = order.slice(at + 1).find((key) => !keys.includes(key)) ?? order.slice(0, at).reverse().find((key) => !keys.includes(key));
+        const next =
+          order.slice(at + 1).find((key) => !keys.includes(key)) ??
+          order
+            .slice(0, at)
+            .reverse()
+            .find((key) => !keys.includes(key));
         onGo({ chapterId: shownChapter, cardId: next === undefined ? undefined : idOf(next) }, { replace: true });
       }
       void cardActs.remove(shownChapter, keys);
@@ -181,7 +196,8 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
   const path = pathTo(chapters, chapterId);
   const chapter = path.at(-1);
   const number = current === undefined ? 0 : order.indexOf(current) + 1;
-  const column = place.cardId !== undefined && known ? (previewing ? 'play' : 'desk') : chapterId !== undefined ? 'cards' : 'tree';
+  const column =
+    place.cardId !== undefined && known ? (previewing ? 'play' : 'desk') : chapterId !== undefined ? 'cards' : 'tree';
   const shows = (name: typeof column) => wide || column === name;
 
   const desk =
@@ -311,7 +327,13 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
           {widest ? preview : !wide && column === 'play' ? preview : null}
         </div>
         {wide && !widest && (
-          <Drawer open={previewing} onClose={() => setPreviewing(false)} title={t('preview')} closeLabel={t('close')} width={380}>
+          <Drawer
+            open={previewing}
+            onClose={() => setPreviewing(false)}
+            title={t('preview')}
+            closeLabel={t('close')}
+            width={380}
+          >
             {preview}
           </Drawer>
         )}

@@ -20,7 +20,13 @@ export function useWorkshopKeys(keys: WorkshopKeys) {
       if (!(event.ctrlKey || event.metaKey) || event.isComposing || event.defaultPrevented || event.repeat) return;
       const key = event.key.toLowerCase();
       const act =
-        key === 'enter' ? latest.current.onNext : key === 'k' ? latest.current.onAi : key === 'p' && event.shiftKey ? latest.current.onPreview : null;
+        key === 'enter'
+          ? latest.current.onNext
+          : key === 'k'
+            ? latest.current.onAi
+            : key === 'p' && event.shiftKey
+              ? latest.current.onPreview
+              : null;
       if (!act) return;
       event.preventDefault();
       act();

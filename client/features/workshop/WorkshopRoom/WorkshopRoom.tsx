@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SearchDictionaryDocument } from '#client/graphql/generated/workshop.ts';
 import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { accountOf, useSession } from '#client/platform/session.ts';
+import { cardsPort } from '../cards-port.ts';
 import { guardClosing, openDrafts } from '../drafts/browser.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { DraftsContext } from '../drafts/use-drafts.ts';
-import { cardsPort } from '../cards-port.ts';
 
 /** What everything in the workshop stands on: the drafts of whoever is logged in, and what editors ask of the outside. */
 export function WorkshopRoom({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (account === null) return;
     let gone = false;
-    let close = () => undefined as void;
+    let close: (() => void) | undefined;
     void openDrafts(account, cardsPort(client)).then(async (opened) => {
       await opened.ready;
       if (gone) {
@@ -34,7 +34,7 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
     return () => {
       gone = true;
       setDrafts(undefined);
-      close();
+      close?.();
     };
   }, [account, client]);
 
@@ -49,7 +49,7 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
         return data?.searchDictionary ?? [];
       },
       uploadImage: async (file, options) => {
-        const { uploadImage } = await import('#client/platform/upload.ts');
+        const { uploadImage } = await import('#client/graphql/upload-image.ts');
         return uploadImage(file, options);
       },
     }),

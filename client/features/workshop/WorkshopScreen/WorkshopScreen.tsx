@@ -4,9 +4,9 @@ import { useWorkshopQuery } from '#client/graphql/generated/workshop.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
-import { useT } from '../wording.ts';
 import { WorkshopBoard, type WorkshopPlace } from '../WorkshopBoard/WorkshopBoard.tsx';
 import { WorkshopRoom } from '../WorkshopRoom/WorkshopRoom.tsx';
+import { useT } from '../wording.ts';
 import styles from './WorkshopScreen.module.css';
 
 export interface WorkshopScreenProps {

@@ -72,7 +72,13 @@ export function useCardActs(packageId: number, lists: CardLists) {
         for (const part of inParts(ids, CARDS_AT_ONCE))
           await client.mutate({
             mutation: WorkshopMoveCardsDocument,
-            variables: { input: { cardIds: part, targetChapterId: to.chapterId, beforeCardId: before !== null && before > 0 ? before : null } },
+            variables: {
+              input: {
+                cardIds: part,
+                targetChapterId: to.chapterId,
+                beforeCardId: before !== null && before > 0 ? before : null,
+              },
+            },
           });
       } catch {
         undo();

@@ -25,7 +25,10 @@ export function useCardStats() {
           context: { quiet: true },
         })
         .catch(() => ({ data: undefined }));
-      if (data) setKnown((before) => new Map([...before, ...data.cardStats.cardStats.map((one) => [one.cardId, one] as const)]));
+      if (data)
+        setKnown(
+          (before) => new Map([...before, ...data.cardStats.cardStats.map((one) => [one.cardId, one] as const)]),
+        );
       else for (const id of fresh) asked.current.delete(id);
     },
     [client],

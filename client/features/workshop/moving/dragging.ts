@@ -5,7 +5,7 @@ export type Carried = { kind: 'chapter'; id: number } | { kind: 'cards'; keys: r
 
 /** Where it would land if it were let go now. */
 export type Landing =
-  | { kind: 'chapter'; parent: string | null; index: number; /** the row it is over */ over: number; depth: number }
+  | { kind: 'chapter'; parent: string | null; index: number /** the row it is over */; over: number; depth: number }
   /** before this card of the list; null is the end */
   | { kind: 'card'; before: number | null }
   | { kind: 'into'; chapterId: number };

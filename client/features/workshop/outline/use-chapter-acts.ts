@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
@@ -5,9 +6,9 @@ import {
   WorkshopCreateChapterDocument,
   WorkshopDeleteChapterDocument,
   WorkshopMoveChapterDocument,
+  type WorkshopPackageFragment,
   WorkshopRenameChapterDocument,
   WorkshopRestoreChapterDocument,
-  type WorkshopPackageFragment,
 } from '#client/graphql/generated/workshop.ts';
 import { moveTo, type TreePlace } from '#client/ui/SortableTree/tree-moves.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
@@ -41,7 +42,9 @@ export function useChapterActs(pkg: Pkg | undefined) {
             });
             cache.modify({
               id: cache.identify({ __typename: 'Package', id: packageId }),
-              fields: { chapters: (before: readonly unknown[] = []) => [...before, ref] },
+              fields: {
+                chapters: (before) => [...((before ?? []) as readonly Reference[]), ref] as readonly Reference[],
+              },
             });
           },
         })

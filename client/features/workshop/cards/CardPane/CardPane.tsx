@@ -11,8 +11,8 @@ import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { dragId, useDragging } from '../../moving/dragging.ts';
 import { useT } from '../../wording.ts';
-import type { CardRowData } from '../card-row-data.ts';
 import { CardRow } from '../CardRow/CardRow.tsx';
+import type { CardRowData } from '../card-row-data.ts';
 import { foundIn } from '../found.ts';
 import { inOrder, nothing, only, ranged, type Selection, toggled } from '../selection.ts';
 import styles from './CardPane.module.css';
@@ -99,15 +99,18 @@ export function CardPane({
   const latest = useRef({ shown, selection, current });
   latest.current = { shown, selection, current };
 
-  const goTo = useCallback((key: number | undefined, keep: 'select' | 'range' | 'focus') => {
-    if (key === undefined) return;
-    const { shown: rows, selection: chosen } = latest.current;
-    setFocused(key);
-    list.current?.scrollToIndex(rows.indexOf(key), { align: 'nearest' });
-    setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-card="${key}"]`)?.focus());
-    if (keep === 'range') onSelect(ranged(chosen, key, rows));
-    if (keep === 'select') onSelect(only(key));
-  }, [onSelect]);
+  const goTo = useCallback(
+    (key: number | undefined, keep: 'select' | 'range' | 'focus') => {
+      if (key === undefined) return;
+      const { shown: rows, selection: chosen } = latest.current;
+      setFocused(key);
+      list.current?.scrollToIndex(rows.indexOf(key), { align: 'nearest' });
+      setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-card="${key}"]`)?.focus());
+      if (keep === 'range') onSelect(ranged(chosen, key, rows));
+      if (keep === 'select') onSelect(only(key));
+    },
+    [onSelect],
+  );
 
   // what was opened elsewhere comes into view
   useEffect(() => {
@@ -149,7 +152,8 @@ export function CardPane({
         Delete: () => onRemove(chosenOr(key)),
         Escape: () => onSelect(current === undefined ? nothing : only(key)),
       };
-      if (ctrl && event.key.toLowerCase() === 'a') acts[event.key] = () => onSelect({ keys: new Set(rows), anchor: key });
+      if (ctrl && event.key.toLowerCase() === 'a')
+        acts[event.key] = () => onSelect({ keys: new Set(rows), anchor: key });
       if (ctrl && event.key.toLowerCase() === 'd') acts[event.key] = () => onDuplicate(chosenOr(key));
       if (!ctrl && event.key.toLowerCase() === 'm') acts[event.key] = () => onMoveTo(chosenOr(key));
       if (ctrl && event.key === 'Enter') acts.Enter = () => onSelect(toggled(chosen, key));
@@ -172,11 +176,31 @@ export function CardPane({
         ],
         [
           { key: 'up', label: t('card_up'), icon: 'up', disabled: at === 0, onAct: () => onStep(keys, 'up') },
-          { key: 'down', label: t('card_down'), icon: 'down', disabled: at === last, onAct: () => onStep(keys, 'down') },
+          {
+            key: 'down',
+            label: t('card_down'),
+            icon: 'down',
+            disabled: at === last,
+            onAct: () => onStep(keys, 'down'),
+          },
           { key: 'top', label: t('card_top'), icon: 'top', disabled: at === 0, onAct: () => onStep(keys, 'top') },
-          { key: 'bottom', label: t('card_bottom'), icon: 'bottom', disabled: at === last, onAct: () => onStep(keys, 'bottom') },
+          {
+            key: 'bottom',
+            label: t('card_bottom'),
+            icon: 'bottom',
+            disabled: at === last,
+            onAct: () => onStep(keys, 'bottom'),
+          },
         ],
-        [{ key: 'remove', label: t('card_remove', { count: keys.length }), icon: 'trash', danger: true, onAct: () => onRemove(keys) }],
+        [
+          {
+            key: 'remove',
+            label: t('card_remove', { count: keys.length }),
+            icon: 'trash',
+            danger: true,
+            onAct: () => onRemove(keys),
+          },
+        ],
       ];
     },
     [t, chosenOr, onDuplicate, onMoveTo, onStep, onRemove],
@@ -229,18 +253,27 @@ export function CardPane({
       {searching && (
         <SearchField
           label={t('find')}
-          labelHidden
           placeholder={t('find_placeholder')}
           value={asked}
-          onChange={setAsked}
+          onSearch={setAsked}
           className={styles.search}
         />
       )}
       {(ticking || chosen > 1) && (
         <div className={styles.bar} role="toolbar" aria-label={t('chosen', { count: chosen })}>
           <span>{t('chosen', { count: chosen })}</span>
-          <IconButton icon="copy" label={t('duplicate')} disabled={chosen === 0} onClick={() => onDuplicate(inOrder(selection, order))} />
-          <IconButton icon="folder" label={t('move_to')} disabled={chosen === 0} onClick={() => onMoveTo(inOrder(selection, order))} />
+          <IconButton
+            icon="copy"
+            label={t('duplicate')}
+            disabled={chosen === 0}
+            onClick={() => onDuplicate(inOrder(selection, order))}
+          />
+          <IconButton
+            icon="folder"
+            label={t('move_to')}
+            disabled={chosen === 0}
+            onClick={() => onMoveTo(inOrder(selection, order))}
+          />
           <IconButton
             icon="trash"
             label={t('card_remove', { count: chosen })}
@@ -265,7 +298,6 @@ export function CardPane({
           text={asked ? undefined : t('chapter_empty_text')}
         />
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clipboard of the list inside
         <div
           ref={box}
           className={styles.box}

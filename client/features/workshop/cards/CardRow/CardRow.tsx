@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { type KeyboardEvent, memo, type MouseEvent, type MouseEventHandler, type TouchEventHandler } from 'react';
+import { type KeyboardEvent, type MouseEvent, type MouseEventHandler, memo, type TouchEventHandler } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { CardFront } from '#client/parts/cards/CardFront/CardFront.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -48,8 +48,7 @@ export const CardRow = memo(function CardRow({
   const { carried, landing } = useDragging();
   const drag = useDraggable({ id: dragId.card(row.key) });
   const drop = useDroppable({ id: dragId.card(row.key) });
-  const isCarried =
-    carried?.kind === 'cards' && carried.keys.includes(row.key);
+  const isCarried = carried?.kind === 'cards' && carried.keys.includes(row.key);
   return (
     <div
       ref={(node) => {

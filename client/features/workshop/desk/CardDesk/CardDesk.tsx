@@ -1,15 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import type { OwnHistory } from '#client/parts/cards/editor/card-editor.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
-import { emptyContent, isEmptyContent, type Kind, KINDS, kindOfType, typeOfKind } from '../../card-kinds.ts';
+import { emptyContent, isEmptyContent, KINDS, type Kind, kindOfType, typeOfKind } from '../../card-kinds.ts';
 import { ConflictPanel } from '../../drafts/ConflictPanel/ConflictPanel.tsx';
 import { SaveProblem } from '../../drafts/SaveProblem/SaveProblem.tsx';
 import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
 import { useT } from '../../wording.ts';
-import { CardEditor, type OwnHistory } from '../CardEditor/CardEditor.tsx';
+import { CardEditor } from '../CardEditor/CardEditor.tsx';
 import { CardInfo } from '../CardInfo/CardInfo.tsx';
 import { CardTypePicker } from '../CardTypePicker/CardTypePicker.tsx';
 import { useCardHistory } from '../use-card-history.ts';

@@ -17,13 +17,17 @@ export interface CardInfoProps {
 export function CardInfo({ id, kind, updatedAt, createdType, stats, raw }: CardInfoProps) {
   const t = useT('workshop');
   const locale = useLocale();
-  const time = updatedAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(updatedAt));
+  const time =
+    updatedAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(updatedAt));
   const facts: [string, string][] = [
     [t('info_id'), id > 0 ? String(id) : t('info_draft')],
     [t('info_kind'), kind],
     [t('info_created'), t(`created_${createdType}`)],
     [t('info_updated'), time ?? t('info_never')],
-    [t('info_learned'), stats ? t('card_stats', { times: stats.learnTimes, mastery: Math.round(stats.mastery) }) : t('info_never')],
+    [
+      t('info_learned'),
+      stats ? t('card_stats', { times: stats.learnTimes, mastery: Math.round(stats.mastery) }) : t('info_never'),
+    ],
   ];
   return (
     <div className={styles.info}>

@@ -1,10 +1,10 @@
 import {
-  closestCenter,
   type CollisionDetection,
+  closestCenter,
   DndContext,
-  DragOverlay,
   type DragEndEvent,
   type DragMoveEvent,
+  DragOverlay,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
@@ -14,13 +14,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
-import { putBack } from '#client/ui/sorting/put-back.ts';
 import { branchEnd, depthAt, heightOf, moveBranch, placeOf, without } from '#client/ui/SortableTree/tree-moves.ts';
+import { putBack } from '#client/ui/sorting/put-back.ts';
 import { useAnnouncer } from '#client/ui/useAnnouncer.tsx';
 import { inOrder, type Selection } from '../../cards/selection.ts';
 import type { OutlineRow } from '../../outline/outline.ts';
-import { useT } from '../../wording.ts';
 import { DEEPEST_CHAPTER, INDENT_PX } from '../../settings.ts';
+import { useT } from '../../wording.ts';
 import { type Carried, type Dragging, DraggingContext, idle, type Landing, readDragId } from '../dragging.ts';
 import styles from './WorkshopDnd.module.css';
 
@@ -47,7 +47,10 @@ const nearest: CollisionDetection = (given) => {
 };
 
 /** Up and down from place to place, left and right from level to level, Tab between cards and chapters. */
-const byKeys: KeyboardCoordinateGetter = (event, { currentCoordinates, context: { droppableRects, over, collisionRect } }) => {
+const byKeys: KeyboardCoordinateGetter = (
+  event,
+  { currentCoordinates, context: { droppableRects, over, collisionRect } },
+) => {
   const { x, y } = currentCoordinates;
   if (event.code === 'ArrowLeft' || event.code === 'ArrowRight') {
     event.preventDefault();
@@ -134,7 +137,9 @@ export function WorkshopDnd({
 
   function sayLanding(landing: Landing): string {
     if (landing.kind === 'into')
-      return t('drag_into', { chapter: rows.find(({ chapter }) => chapter.id === landing.chapterId)?.chapter.title ?? '' });
+      return t('drag_into', {
+        chapter: rows.find(({ chapter }) => chapter.id === landing.chapterId)?.chapter.title ?? '',
+      });
     if (landing.kind === 'card')
       return landing.before === null ? t('drag_end') : t('drag_before', { place: order.indexOf(landing.before) + 1 });
     const parent = allRows.find(({ key }) => key === landing.parent)?.chapter.title;
@@ -161,7 +166,8 @@ export function WorkshopDnd({
     if (carried.kind === 'chapter') {
       if (landing.kind === 'chapter') onMoveChapter(carried.id, landing);
     } else if (landing.kind === 'into') {
-      if (landing.chapterId !== openChapterId) onMoveCards(carried.keys, { chapterId: landing.chapterId, before: null });
+      if (landing.chapterId !== openChapterId)
+        onMoveCards(carried.keys, { chapterId: landing.chapterId, before: null });
     } else if (landing.kind === 'card' && openChapterId !== undefined) {
       onMoveCards(carried.keys, { chapterId: openChapterId, before: landing.before });
     }
@@ -206,7 +212,10 @@ export function WorkshopDnd({
       </DraggingContext>
       <DragOverlay dropAnimation={null} className={styles.overlay}>
         {dragging.carried && (
-          <span className={styles.carried} data-stack={dragging.carried.kind === 'cards' && dragging.carried.keys.length > 1 ? '' : undefined}>
+          <span
+            className={styles.carried}
+            data-stack={dragging.carried.kind === 'cards' && dragging.carried.keys.length > 1 ? '' : undefined}
+          >
             {nameOf(dragging.carried)}
           </span>
         )}

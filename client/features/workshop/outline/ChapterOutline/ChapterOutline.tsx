@@ -24,7 +24,7 @@ export interface ChapterOutlineProps {
   onRenamingEnd?: () => void;
 }
 
-const WAYS: readonly { way: TreeWay; icon: 'up' | 'down' | 'indent' | 'outdent' }[] = [
+const WAYS: readonly { way: 'up' | 'down' | 'in' | 'out'; icon: 'up' | 'down' | 'indent' | 'outdent' }[] = [
   { way: 'up', icon: 'up' },
   { way: 'down', icon: 'down' },
   { way: 'in', icon: 'indent' },
@@ -72,46 +72,47 @@ export function ChapterOutline({
     setTimeout(() => focus(id));
   };
 
-  const onKeyDown = (at: number, { chapter, hasChildren, depth }: OutlineRow) => (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
-    const { key, altKey } = event;
-    const parent = [...seen.slice(0, at)].reverse().find((row) => row.depth < depth)?.chapter.id;
-    const moves: Record<string, () => void> = altKey
-      ? {
-          ArrowUp: () => go(chapter.id, 'up'),
-          ArrowDown: () => go(chapter.id, 'down'),
-          ArrowRight: () => go(chapter.id, 'in'),
-          ArrowLeft: () => go(chapter.id, 'out'),
-        }
-      : {
-          ArrowUp: () => focus(ids[at - 1]),
-          ArrowDown: () => focus(ids[at + 1]),
-          ArrowRight: () =>
-            hasChildren && collapsed.has(chapter.id)
-              ? onCollapse(chapter.id, false)
-              : focus(hasChildren ? ids[at + 1] : undefined),
-          ArrowLeft: () => (hasChildren && !collapsed.has(chapter.id) ? onCollapse(chapter.id, true) : focus(parent)),
-          Home: () => focus(ids[0]),
-          End: () => focus(ids.at(-1)),
-          Enter: () => onSelect(chapter.id),
-          F2: () => setWriting(chapter.id),
-          Delete: () => onRemove(chapter.id),
-        };
-    const move = moves[key];
-    if (move) {
-      event.preventDefault();
-      move();
-      return;
-    }
-    if (key.length === 1 && key !== ' ' && !altKey) {
-      const following = [...seen.slice(at + 1), ...seen.slice(0, at + 1)];
-      focus(following.find(({ chapter: one }) => one.title.toLowerCase().startsWith(key.toLowerCase()))?.chapter.id);
-    }
-  };
+  const onKeyDown =
+    (at: number, { chapter, hasChildren, depth }: OutlineRow) =>
+    (event: KeyboardEvent) => {
+      if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
+      const { key, altKey } = event;
+      const parent = [...seen.slice(0, at)].reverse().find((row) => row.depth < depth)?.chapter.id;
+      const moves: Record<string, () => void> = altKey
+        ? {
+            ArrowUp: () => go(chapter.id, 'up'),
+            ArrowDown: () => go(chapter.id, 'down'),
+            ArrowRight: () => go(chapter.id, 'in'),
+            ArrowLeft: () => go(chapter.id, 'out'),
+          }
+        : {
+            ArrowUp: () => focus(ids[at - 1]),
+            ArrowDown: () => focus(ids[at + 1]),
+            ArrowRight: () =>
+              hasChildren && collapsed.has(chapter.id)
+                ? onCollapse(chapter.id, false)
+                : focus(hasChildren ? ids[at + 1] : undefined),
+            ArrowLeft: () => (hasChildren && !collapsed.has(chapter.id) ? onCollapse(chapter.id, true) : focus(parent)),
+            Home: () => focus(ids[0]),
+            End: () => focus(ids.at(-1)),
+            Enter: () => onSelect(chapter.id),
+            F2: () => setWriting(chapter.id),
+            Delete: () => onRemove(chapter.id),
+          };
+      const move = moves[key];
+      if (move) {
+        event.preventDefault();
+        move();
+        return;
+      }
+      if (key.length === 1 && key !== ' ' && !altKey) {
+        const following = [...seen.slice(at + 1), ...seen.slice(0, at + 1)];
+        focus(following.find(({ chapter: one }) => one.title.toLowerCase().startsWith(key.toLowerCase()))?.chapter.id);
+      }
+    };
 
   return (
     <div className={styles.outline}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a tree has no element of its own */}
       <div ref={tree} role="tree" aria-label={t('chapters')} className={styles.tree}>
         {seen.map((row, at) => {
           const { chapter } = row;

@@ -1,5 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { type CSSProperties, type KeyboardEvent, type MouseEventHandler, type ReactNode, type TouchEventHandler, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type TouchEventHandler,
+  useRef,
+} from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dragId, useDragging } from '../../moving/dragging.ts';

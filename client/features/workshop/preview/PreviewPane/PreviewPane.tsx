@@ -61,7 +61,10 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
           setLevel(next);
           setChosen(0);
         }}
-        options={LEVELS.map((value) => ({ value, label: <Difficulty level={Number(value) as 1 | 2 | 3} label={t('preview_level', { level: value })} /> }))}
+        options={LEVELS.map((value) => ({
+          value,
+          label: <Difficulty level={Number(value) as 1 | 2 | 3} label={t('preview_level', { level: value })} />,
+        }))}
       />
       {face && (
         <>
