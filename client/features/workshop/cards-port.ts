@@ -16,15 +16,22 @@ export function cardsPort(client: ApolloClient): CardsPort {
     return data;
   };
   return serverCards({
-    createCard: async (input) =>
-      answered((await client.mutate({ mutation: WorkshopCreateCardDocument, variables: { input }, context })).data)
-        .createCard,
-    updateCard: async (id, input, idempotencyKey) =>
+    createCard: async ({ packageId, chapterId, afterCardId, beforeCardId, content, createdType, draftKey }) =>
+      answered(
+        (
+          await client.mutate({
+            mutation: WorkshopCreateCardDocument,
+            variables: { input: { packageId, chapterId, afterCardId, beforeCardId, content, createdType, draftKey } },
+            context,
+          })
+        ).data,
+      ).createCard,
+    updateCard: async (id, { content, baseContentHash }, idempotencyKey) =>
       answered(
         (
           await client.mutate({
             mutation: WorkshopUpdateCardDocument,
-            variables: { id, input },
+            variables: { id, input: { content, baseContentHash } },
             context: idempotencyKey ? { ...context, headers: { 'idempotency-key': idempotencyKey } } : context,
           })
         ).data,

@@ -3,7 +3,6 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useMem
 import { VList, type VListHandle } from 'virtua';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { Kbd } from '#client/ui/Kbd/Kbd.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import type { MenuAct } from '#client/ui/Menu/Menu.tsx';
 import { SearchField } from '#client/ui/SearchField/SearchField.tsx';
@@ -342,9 +341,8 @@ export function CardPane({
         </div>
       )}
       <footer className={styles.foot}>
-        <Button scene="secondary" icon="plus" className={styles.create} onClick={onCreate}>
+        <Button scene="secondary" icon="plus" className={styles.create} title="Ctrl ⏎" onClick={onCreate}>
           {t('card_new')}
-          <Kbd className={styles.key}>Ctrl ⏎</Kbd>
         </Button>
         <Button scene="secondary" icon="spark" onClick={onAi}>
           AI

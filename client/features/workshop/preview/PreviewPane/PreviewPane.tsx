@@ -13,6 +13,7 @@ import { buildQuestion, isAskable } from '#domain/session/faces.ts';
 import { judge, openAnswer } from '#domain/session/judge.ts';
 import type { Question } from '#domain/session/question.ts';
 import { useT } from '../../wording.ts';
+import { PhoneFrame } from '../PhoneFrame/PhoneFrame.tsx';
 import { previewFaces } from '../preview-faces.ts';
 import styles from './PreviewPane.module.css';
 
@@ -56,6 +57,7 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
       </header>
       <Segmented
         label={t('preview_difficulty')}
+        className={styles.levels}
         value={level}
         onChange={(next) => {
           setLevel(next);
@@ -100,8 +102,8 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
           )}
         </>
       )}
-      <div className={styles.phone}>
-        <div className={styles.screen}>
+      <PhoneFrame title={t('preview')}>
+        <>
           {question && card ? (
             <Played
               key={`${JSON.stringify(question)} ${round}`}
@@ -113,9 +115,9 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
           ) : (
             <StateMessage as="p" mascot={1003} pose="think" title={t('preview_none')} text={t('preview_none_text')} />
           )}
-          <Mascot id={1002} pose={question ? 'think' : 'sleep'} size={56} className={styles.mascot} />
-        </div>
-      </div>
+          <Mascot id={1002} pose={question ? 'think' : 'sleep'} size={64} className={styles.mascot} />
+        </>
+      </PhoneFrame>
     </section>
   );
 }
