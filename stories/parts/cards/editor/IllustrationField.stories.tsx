@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  type AuthoringServices,
+  AuthoringServicesProvider,
+  type UploadOptions,
+} from '#client/parts/cards/editor/authoring-services.ts';
+import {
+  IllustrationField,
+  type IllustrationFieldProps,
+} from '#client/parts/cards/editor/IllustrationField/IllustrationField.tsx';
+import { useToasts } from '#client/ui/Toast/toasts.ts';
+import type { Illustration } from '#domain/cards/content.ts';
+import { services } from './EditorBench.tsx';
+
+interface BenchProps extends IllustrationFieldProps {
+  uploadImage?: AuthoringServices['uploadImage'];
+}
+
+/** The field, which keeps what is put into it. */
+function Bench({ value: first, onChange, uploadImage = services.uploadImage, ...rest }: BenchProps) {
+  const [value, setValue] = useState<Illustration | null>(first);
+  return (
+    <AuthoringServicesProvider value={{ ...services, uploadImage }}>
+      <div style={{ maxWidth: 480 }}>
+        <IllustrationField
+          {...rest}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            onChange(next);
+          }}
+        />
+      </div>
+    </AuthoringServicesProvider>
+  );
+}
+
+const croissant: Illustration = { assetId: 'kit:croissant', alt: '一个牛角包' };
+
+const meta = {
+  component: IllustrationField,
+  args: { value: null, onChange: fn() },
+  render: (args) => <Bench {...args} />,
+} satisfies Meta<typeof Bench>;
+export default meta;
+
+type Story = StoryObj<typeof Bench>;
+
+const picture = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#e8b86d"/><circle cx="48" cy="48" r="30" fill="#8a5524"/></svg>',
+  ],
+  'roll.svg',
+  { type: 'image/svg+xml' },
+);
+const letter = new File(['面粉 500 克'], 'recipe.txt', { type: 'text/plain' });
+
+const input = () => screen.findByLabelText('加一张图', { selector: 'input' });
+const field = () => screen.findByRole('region', { name: '配图' });
+
+/** An upload that goes on until the story ends it. */
+function heldUpload() {
+  const held = { options: undefined as UploadOptions | undefined, fail: () => {}, done: () => {} };
+  const uploadImage = fn<AuthoringServices['uploadImage']>(
+    (_, options) =>
+      new Promise((resolve, reject) => {
+        held.options = options;
+        held.fail = () => reject(new Error('no network'));
+        held.done = () => resolve({ assetId: 'kit:croissant', url: '' });
+      }),
+  );
+  return { held, uploadImage };
+}
+
+export const Default: Story = { args: { value: croissant }, parameters: { shots: ['dark', 'mobile', 'en mobile'] } };
+export const Empty: Story = { parameters: { shots: ['mobile'] } };
+export const ReadOnly: Story = { args: { value: croissant, readOnly: true } };
+
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.upload(await input(), picture);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
+    await expect(await screen.findByRole('button', { name: '换一张' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: '裁成方形' })).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args }) => {
+    fireEvent.drop(await field(), { dataTransfer: { files: [letter, picture] } });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
+  },
+};
+
+/** A file that is no picture is refused in words, and nothing is sent. */
+export const WrongFile: Story = {
+  args: { uploadImage: fn() },
+  play: async ({ args }) => {
+    fireEvent.drop(await field(), { dataTransfer: { files: [letter] } });
+    await waitFor(() => expect(useToasts.getState().entries[0]?.text).toMatch(/^这种文件放不进来/));
+    await expect(args.uploadImage).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const sending = heldUpload();
+/** While it is on its way its progress is said; cancelled, the field is as it was. */
+export const Sending: Story = {
+  args: { uploadImage: sending.uploadImage },
+  parameters: { shots: ['mobile'] },
+  play: async ({ args, step }) => {
+    await userEvent.upload(await input(), picture);
+    await waitFor(() => expect(sending.held.options).toBeDefined());
+    sending.held.options?.onProgress?.(0.4);
+    const meter = await screen.findByRole('meter', { name: '正在上传' });
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '40'));
+    await step('cancelled', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '取消上传' }));
+      await expect(sending.held.options?.signal?.aborted).toBe(true);
+      await expect(await screen.findByRole('button', { name: '加一张图' })).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await userEvent.upload(await input(), picture);
+    sending.held.options?.onProgress?.(0.6);
+    await expect(await screen.findByRole('meter', { name: '正在上传' })).toBeVisible();
+  },
+};
+
+const failing = heldUpload();
+export const Failed: Story = {
+  args: { uploadImage: failing.uploadImage },
+  play: async () => {
+    failing.uploadImage.mockClear();
+    await userEvent.upload(await input(), picture);
+    await waitFor(() => expect(failing.uploadImage).toHaveBeenCalledOnce());
+    failing.held.fail();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('图没有传上去');
+  },
+};
+
+const retried = heldUpload();
+export const Retried: Story = {
+  args: { uploadImage: retried.uploadImage },
+  play: async ({ args }) => {
+    retried.uploadImage.mockClear();
+    await userEvent.upload(await input(), picture);
+    await waitFor(() => expect(retried.uploadImage).toHaveBeenCalledOnce());
+    retried.held.fail();
+    await userEvent.click(await screen.findByRole('button', { name: '再传一次' }));
+    await waitFor(() => expect(retried.uploadImage).toHaveBeenCalledTimes(2));
+    retried.held.done();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
+  },
+};
+
+export const Removed: Story = {
+  args: { value: croissant },
+  play: async ({ args, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '去掉配图' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await step('undone', async () => {
+      const [said] = useToasts.getState().entries;
+      await expect(said?.text).toBe('配图去掉了');
+      said?.action?.onAct();
+      await expect(args.onChange).toHaveBeenLastCalledWith(croissant);
+      await expect(await screen.findByRole('textbox', { name: '看不见图的人会听到' })).toHaveValue('一个牛角包');
+    });
+  },
+};
+
+/** The words for who cannot see the picture stay when another one takes its place. */
+export const PutInWords: Story = {
+  args: { value: { assetId: 'kit:loaf' } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '看不见图的人会听到' }), '牛角包');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:loaf', alt: '牛角包' });
+    await userEvent.upload(await input(), picture);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant', alt: '牛角包' }));
+  },
+};

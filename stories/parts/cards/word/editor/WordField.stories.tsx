@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
+import { WordField, type WordFieldProps } from '#client/parts/cards/word/editor/WordField/WordField.tsx';
+import { services, suggestions } from '../../editor/EditorBench.tsx';
+
+function Bench({ value: first, onChange, ...rest }: WordFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <AuthoringServicesProvider value={services}>
+      <div style={{ maxWidth: 480, minHeight: 320 }}>
+        <WordField
+          {...rest}
+          value={value}
+          onChange={(word) => {
+            setValue(word);
+            onChange(word);
+          }}
+        />
+      </div>
+    </AuthoringServicesProvider>
+  );
+}
+
+const meta = {
+  component: WordField,
+  args: { value: '', onChange: fn(), onChoose: fn(), onListen: fn() },
+  render: (args) => <Bench {...args} />,
+} satisfies Meta<typeof WordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** While its list is open a field of this kind keeps the rest of the page from screen readers, which axe takes for a fault. */
+const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+const field = () => screen.findByRole('combobox', { name: '单词' });
+
+export const Default: Story = {
+  args: { value: 'resilient' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '听一听' }));
+    await expect(args.onListen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: '还没有写单词' },
+  play: async () => {
+    await expect(await field()).toBeInvalid();
+    await expect(await screen.findByRole('button', { name: '听一听' })).toBeDisabled();
+  },
+};
+
+/** The second suggestion is taken with the arrow and Enter. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('resil');
+    await screen.findByRole('option', { name: /resilience/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(suggestions[1]));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+};
+
+/** Escape closes the suggestions and leaves what was typed. */
+export const Dismissed: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('resil');
+    await screen.findByRole('option', { name: /resilience/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(await field()).toHaveValue('resil');
+    await expect(await field()).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** What the dictionary does not have may be written all the same. */
+export const Unknown: Story = {
+  parameters: whileOpen,
+  play: async () => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('breadish');
+    await expect(await screen.findByText('词典里没有，自己写也行')).toBeVisible();
+  },
+};
