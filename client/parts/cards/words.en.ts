@@ -1,5 +1,5 @@
 export const en = {
-  cards: {
+  card: {
     say_example: 'Read the example',
     more_about: 'More',
     analysis: 'Explanation',

@@ -1,5 +1,5 @@
 export const zh = {
-  cards: {
+  card: {
     say_example: '读例句',
     more_about: '更多',
     analysis: '解析',

@@ -14,7 +14,7 @@ interface Props extends Omit<PreviewDialogProps, 'contents' | 'foot'> {
 /** All of one card of the learner's, with how often it was practised and how well it is known. */
 export function CardDialog({ cards, index, ...preview }: Props) {
   const t = useT('pkg');
-  const say = useCardT('cards');
+  const say = useCardT('card');
   const card = cards[index];
   const { data } = useCardMasteryQuery({
     variables: { cardIds: card ? [card.id] : [] },

@@ -21,7 +21,7 @@ export interface PreviewDialogProps {
 /** All of one card; arrows lead to its neighbours. */
 export function PreviewDialog({ contents, index, onMove, onClose, foot }: PreviewDialogProps) {
   const t = useT('pkg');
-  const cards = useCardT('cards');
+  const cards = useCardT('card');
   const common = useT('common');
   const parsed = parseCardContent(contents[index] ?? '');
   const last = contents.length - 1;

@@ -10,7 +10,7 @@ interface Props {
 
 /** What a card is about, at a glance: the text with its key points, the word, the question, the characters. */
 export function CardFront({ content }: Props) {
-  const t = useT('cards');
+  const t = useT('card');
   const parsed = parseCardContent(content);
   if (!parsed.ok)
     return (

@@ -57,6 +57,13 @@ const picture = new File(
 );
 const letter = new File(['面粉 500 克'], 'recipe.txt', { type: 'text/plain' });
 
+/** Files let go over the field. */
+function drop(on: HTMLElement, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return fireEvent(on, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 const input = () => screen.findByLabelText('加一张图', { selector: 'input' });
 const field = () => screen.findByRole('region', { name: '配图' });
 
@@ -89,7 +96,7 @@ export const Chosen: Story = {
 
 export const Dropped: Story = {
   play: async ({ args }) => {
-    fireEvent.drop(await field(), { dataTransfer: { files: [letter, picture] } });
+    await drop(await field(), letter, picture);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
   },
 };
@@ -98,7 +105,7 @@ export const Dropped: Story = {
 export const WrongFile: Story = {
   args: { uploadImage: fn() },
   play: async ({ args }) => {
-    fireEvent.drop(await field(), { dataTransfer: { files: [letter] } });
+    await drop(await field(), letter);
     await waitFor(() => expect(useToasts.getState().entries[0]?.text).toMatch(/^这种文件放不进来/));
     await expect(args.uploadImage).not.toHaveBeenCalled();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -114,7 +121,7 @@ export const Sending: Story = {
     await userEvent.upload(await input(), picture);
     await waitFor(() => expect(sending.held.options).toBeDefined());
     sending.held.options?.onProgress?.(0.4);
-    const meter = await screen.findByRole('meter', { name: '正在上传' });
+    const meter = await screen.findByRole('progressbar', { name: '正在上传' });
     await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '40'));
     await step('cancelled', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '取消上传' }));
@@ -124,7 +131,7 @@ export const Sending: Story = {
     });
     await userEvent.upload(await input(), picture);
     sending.held.options?.onProgress?.(0.6);
-    await expect(await screen.findByRole('meter', { name: '正在上传' })).toBeVisible();
+    await expect(await screen.findByRole('progressbar', { name: '正在上传' })).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import styles from './ClozeDetail.module.css';
 
 /** A cloze text with its key points in place, each in the colour of its group, and what there is to say about it. */
 export function ClozeDetail({ card: { content, analysis, illustration } }: { card: ClozeCard }) {
-  const t = useT('cards');
+  const t = useT('card');
   return (
     <>
       {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}

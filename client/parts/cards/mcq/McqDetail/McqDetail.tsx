@@ -8,7 +8,7 @@ import own from './McqDetail.module.css';
 
 /** A question with its right answers among the others, and why. */
 export function McqDetail({ card: { question, options, analysis, illustration } }: { card: McqCard }) {
-  const t = useT('cards');
+  const t = useT('card');
   return (
     <>
       {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}

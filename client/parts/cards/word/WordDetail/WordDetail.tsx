@@ -27,7 +27,7 @@ export function WordDetail({ card }: { card: EnWordCard }) {
 }
 
 function Examples({ card: { word, examples, prons } }: { card: EnWordCard }) {
-  const t = useT('cards');
+  const t = useT('card');
   const voice = prons[0]?.language ?? 'en-US';
   return (
     <ul className={styles.examples}>
@@ -50,7 +50,7 @@ function Examples({ card: { word, examples, prons } }: { card: EnWordCard }) {
 }
 
 function Notes({ card: { tabs } }: { card: EnWordCard }) {
-  const t = useT('cards');
+  const t = useT('card');
   const [open, setOpen] = useState('0');
   const items = tabs.map(({ title, content }, index) => ({
     value: String(index),

@@ -55,13 +55,22 @@ export const Bubble: Story = {
   },
 };
 
-/** Alt F10 goes from the text into the bubble. */
+/** Alt F10 goes from the text into the bubble, arrows go through it, Escape back to the text. */
 export const BubbleByKeyboard: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     await selectWords('孤烟');
     await screen.findByRole('toolbar', { name: '挖空' });
     await press('Alt F10');
     await waitFor(() => expect(screen.getByRole('button', { name: /^新的一组/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '第 1 组' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '第 2 组' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectText(args.onChange, '大漠[2孤烟]直，长河落日圆');
+    await expect(screen.getByRole('button', { name: '第 2 组' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text()).toHaveFocus());
   },
 };
 
@@ -133,6 +142,16 @@ export const InputMethod: Story = {
     await select(6);
     await compose('y', 'yu', '圆');
     await expectText(args.onChange, '大漠[1孤直烟]直圆');
+  },
+};
+/** An input method that writes over all of a blank corrects it too. */
+export const InputMethodOverABlank: Story = {
+  args: { card: blanked },
+  play: async ({ args }) => {
+    await select(2, 4);
+    await compose('z', 'zh', 'zhi', '直');
+    await expectText(args.onChange, '大漠[1直]直');
+    await expect(lastCard(args.onChange)?.content[0]?.[1]).toEqual(cloze('c1', '直', { distrators: ['炊烟'] }));
   },
 };
 export const InputMethodAtTheEdge: Story = {

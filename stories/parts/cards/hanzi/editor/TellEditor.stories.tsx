@@ -77,7 +77,7 @@ export const AnotherReading: Story = {
   parameters: { shots: ['mobile'] },
   play: async ({ args }) => {
     await userEvent.click(await text());
-    await userEvent.keyboard('{Home}');
+    getSelection()?.collapse((await text()).querySelector('p'), 0);
     await userEvent.click(await screen.findByRole('radio', { name: 'cháng' }, { timeout: 10_000 }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([{ hanzi: [{ char: '长', pinyin: 'chang2' }] }]),
