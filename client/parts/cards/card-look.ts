@@ -11,7 +11,7 @@ export interface CardLook<C extends CardContent> {
   /** all that the card holds */
   Detail: ComponentType<{ card: C }>;
   /** what the author of a card should know of it, null where there is nothing */
-  tip?: (card: C) => keyof typeof zh.cards | null;
+  tip?: (card: C) => keyof typeof zh.card | null;
   /** fetches the editor of a card, which no page but that of an author loads */
   editor: () => Promise<ComponentType<CardEditorProps<C>>>;
 }

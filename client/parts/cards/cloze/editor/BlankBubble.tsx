@@ -15,10 +15,21 @@ const shouldShow = ({ editor, element }: { editor: Editor; element: HTMLElement 
   return editor.isEditable && isHere && isWorth;
 };
 
+/** Arrows go through the buttons. Left to the browser they would move the caret of the text, which takes the focus with it. */
+function moveThrough(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined || event.defaultPrevented) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((at + step) % buttons.length)?.focus();
+}
+
 /** The groups beside what is selected. Alt F10 goes into it, Escape back to the text. */
 export function BlankBubble({ editor }: { editor: Editor }) {
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') editor.commands.focus();
+    else moveThrough(event);
   };
   return (
     <BubbleMenu
