@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 
 const meta = {
@@ -15,3 +16,30 @@ export const Drawn: Story = { parameters: { shots: ['dark'] } };
 
 /** A picture that does not come leaves its place. */
 export const Missing: Story = { args: { assetId: 'kit:no-such-thing' }, parameters: { picture: false } };
+
+/** Words of the author say what a drawing shows. */
+export const Described: Story = {
+  args: { alt: '山坡上的风车' },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '山坡上的风车' })).toBeInTheDocument();
+  },
+};
+
+const uploaded = `${'0a'.repeat(32)}.webp`;
+
+/** An uploaded picture is read from the server; one that fails leaves its frame, and its words. */
+export const Uploaded: Story = {
+  args: { assetId: uploaded, alt: '叶绿体的结构' },
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (image) {
+      await expect(image).toHaveAttribute('src', `/files/${uploaded}`);
+      await expect(image).toHaveAttribute('alt', '叶绿体的结构');
+      image.dispatchEvent(new Event('error'));
+    }
+    await expect(await canvas.findByRole('img', { name: '叶绿体的结构' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

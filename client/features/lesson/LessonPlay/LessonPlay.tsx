@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
@@ -8,7 +9,6 @@ import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
 import { Counter } from '../Counter/Counter.tsx';
-import { companionOf } from '../companion.ts';
 import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
 import { CELEBRATED_COMBOS, feel } from '../feel.ts';
 import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
