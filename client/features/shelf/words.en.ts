@@ -42,7 +42,7 @@ export const en = {
     way_create_text: 'Start from a blank page; {count} cards are enough to learn',
     way_import: 'Bring one along',
     way_import_text: 'Anki, tables or documents',
-    import_closed: 'Importing is not open yet',
+    import_closed: 'Not open yet',
     import_text:
       'Until then you can hand in a document by the feedback form. We will announce shared packages here when they are ready.',
     import_form: 'Hand in a document',

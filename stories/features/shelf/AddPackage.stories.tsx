@@ -65,7 +65,7 @@ export const Importing: Story = {
   play: async () => {
     await userEvent.click((await dialog('放一袋上架')).getByRole('button', { name: /从别处搬来/ }));
     const inside = await dialog('从别处搬来');
-    await expect(inside.getByText('导入还没有开放')).toBeVisible();
+    await expect(inside.getByText('还没有开放')).toBeVisible();
     await expect(await inside.findByRole('link', { name: '去交文档' })).toHaveAttribute(
       'href',
       'https://example.org/feedback',

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/shelf.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
+import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
@@ -32,6 +34,7 @@ export function ShelfScreen() {
   const { add, remove, destroy } = useShelfMoves();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<number>();
+  const wide = useMedia(FROM_TABLET);
   const [adding, setAdding] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const startersHead = useRef<HTMLHeadingElement>(null);
@@ -61,16 +64,15 @@ export function ShelfScreen() {
     input.current?.focus();
   };
 
+  const create = (
+    <Button icon="plus" className={styles.create} onClick={openAdding}>
+      {t('create')}
+    </Button>
+  );
+
   return (
     <Page width="wide">
-      <PageHead
-        title={<span className="display">{t('title')}</span>}
-        end={
-          <Button icon="plus" className={styles.create} onClick={openAdding}>
-            {t('create')}
-          </Button>
-        }
-      />
+      <PageHead title={<span className="display">{t('title')}</span>} end={wide && create} />
       <div className={styles.bar}>
         <TextField
           ref={input}
@@ -159,6 +161,7 @@ export function ShelfScreen() {
           }}
         />
       )}
+      {!wide && create}
       {adding && (
         <Suspense>
           <AddPackage

@@ -59,7 +59,9 @@ export function PackageForm({ id, packageId = 0, value, onChange, onSubmit, fail
             onKeyDown={(event) => {
               // Safari tells the end of a composition before the key that ended it, by this code alone.
               const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-              if (event.key === 'Enter' && composing) event.preventDefault();
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              if (!composing) event.currentTarget.form?.requestSubmit();
             }}
           />
           <Swatches
