@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { PassThrough, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 import { ASSETS } from '#server/modules/assets/settings.ts';
 import { removeUnreferencedAssets } from '#server/modules/assets/unused-assets.service.ts';
+import type { DiskStore } from '#server/providers/objectstore/disk.ts';
 import { S3Store } from '#server/providers/objectstore/s3.ts';
 import type { S3Place } from '#server/providers/objectstore/s3-place.ts';
 import { addPackage } from '#tests/factories/packages.ts';
@@ -12,6 +16,7 @@ import { form, picture, postFile, uploadPicture } from '#tests/factories/picture
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { startS3 } from '#tests/support/s3-server.ts';
 import { contextOf } from '#tests/support/service-context.ts';
+import { until } from '#tests/support/until.ts';
 
 type S3 = Awaited<ReturnType<typeof startS3>>;
 
@@ -179,7 +184,31 @@ describe.each(['this machine', 'an S3-compatible store'])('files on %s', (where)
   });
 });
 
+describe('a file that comes to be shown', () => {
+  it('while unused ones are removed is kept', async () => {
+    const anna = await app.api.guest();
+    const [kept, gone] = [await uploadPicture(app, anna), await uploadPicture(app, anna)];
+    const { db, providers } = contextOf(app.source, { userId: anna.user.id, files: app.files });
+    await removeUnreferencedAssets({ db, providers }, new Date());
+    const shownMeanwhile: typeof db.rows = async (statement, values) => {
+      const found = await db.rows(statement, values);
+      if (statement.name === 'assets.list_unused')
+        await app.api.rest('PUT /v1/users/avatar', { assetId: kept }, { as: anna });
+      return found;
+    };
+    const at = new Date(Date.now() + 8 * DAY_MS);
+    await removeUnreferencedAssets(
+      { db: Object.assign(databaseOf(app.source), { rows: shownMeanwhile }), providers },
+      at,
+    );
+    const there = await Promise.all([kept, gone].map(async (id) => (await read(app, `/files/${id}`)).status));
+    expect(there).toEqual([200, 404]);
+  });
+});
+
 describe('a form of this server', () => {
+  const unfinished = () => `${app.filesFolder}/files/unfinished`;
+
   it('is over after ten minutes', async () => {
     const anna = await app.api.guest();
     const sent = await picture();
@@ -189,6 +218,25 @@ describe('a form of this server', () => {
     app.clock.set(new Date().toISOString());
   });
 
+  it('leads to a file that is there when all of it has come, and not before', async () => {
+    const [key, body] = ['incoming/0/slowly', Buffer.from('bread and butter')];
+    const store = app.files as DiskStore;
+    const { fields } = await store.form(key, body.length, 60, new Date());
+    const sender = new PassThrough();
+    const received = store.receive(fields, sender, new Date());
+    sender.write(body.subarray(0, 5));
+    const written = async () => {
+      const [name] = [...(await readdir(unfinished())).map((file) => `unfinished/${file}`), key];
+      return (await stat(`${app.filesFolder}/files/${name}`)).size;
+    };
+    await until(async () => (await written()) === 5);
+    expect(await store.open(key)).toBeNull();
+    sender.end(body.subarray(5));
+    expect(await received).toBeNull();
+    expect(await buffer((await store.open(key))?.stream as Readable)).toEqual(body);
+    await store.remove([key]);
+  });
+
   it('leaves nothing of an upload that breaks off', async () => {
     const anna = await app.api.guest();
     const sent = await picture();
@@ -196,7 +244,7 @@ describe('a form of this server', () => {
     await post(app, postInfo, sent.subarray(0, 50));
     const folder = await app.files.open(`incoming/${anna.user.id}/${md5Of(sent)}-${sent.length}`);
     expect(folder).toBeNull();
-    expect(await readdir(`${app.filesFolder}/files/unfinished`)).toEqual([]);
+    expect(await readdir(unfinished())).toEqual([]);
   });
 });
 
