@@ -248,6 +248,28 @@ describe('a form of this server', () => {
   });
 });
 
+describe('a form that breaks off', () => {
+  it.each([0.2, 0.5, 0.9, 1])('after %f of it is refused, and leaves nothing', async (share) => {
+    const anna = await app.api.guest();
+    const sent = await picture();
+    const file = { name: 'file', filename: 'a.png', body: sent };
+    const whole = form([file]);
+    const torn = whole.payload.subarray(0, whole.payload.length * share - 4);
+    const call = await app.api.send('POST', '/api/v1/users/image/upload', torn, { as: anna, headers: whole.headers });
+    expect([call.status, call.body]).toMatchObject([400, { code: 400 }]);
+    const { postInfo } = (await check(app, anna, sent)).data;
+    const params = Object.entries(postInfo.params as Record<string, string>);
+    const signed = form([...params.map(([name, value]) => ({ name, body: value })), file]);
+    const part = signed.payload.length - sent.length * (1 - share) - 60;
+    const { status } = await app.api.send('POST', postInfo.bucketHost, signed.payload.subarray(0, part), {
+      headers: signed.headers,
+    });
+    expect(status).toBe(400);
+    expect((await check(app, anna, sent)).data.exists).toBe(false);
+    expect(await readdir(`${app.filesFolder}/files/unfinished`)).toEqual([]);
+  });
+});
+
 describe('a store that fails in the middle', () => {
   it('leaves nothing that is served, and the upload can be finished later', async () => {
     const anna = await onS3.api.guest();
