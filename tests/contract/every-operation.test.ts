@@ -20,6 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Each kind of caller speaks a language. */
+const LANGUAGES: Record<Role, string> = {
+  visitor: 'zh-CN',
+  guest: 'zh-CN',
+  user: 'en-GB',
+  other: 'en-GB',
+  terminating: 'en-GB',
+};
+
+/** A new caller of a role, who speaks its language. */
+async function callAs(row: AccessRow, role: Role) {
+  const { variables, options } = await callers.call(row, role);
+  return { variables, options: { ...options, headers: { 'accept-language': LANGUAGES[role] } } };
+}
+
 /** What a face answered: the data, or the refusal in its number and words. */
 interface Answer {
   code: number;
@@ -29,7 +44,7 @@ interface Answer {
 
 async function viaGraphQL(route: RestRoute, row: AccessRow, role: Role): Promise<Answer> {
   const document = documentOf(route);
-  const { variables, options } = await callers.call(row, role);
+  const { variables, options } = await callAs(row, role);
   const { data, errors } = await app.api.graphql(document, variables, options);
   if (errors?.[0]) return { code: errors[0].extensions.bizCode as number, message: errors[0].message, data: null };
   const value: unknown = data?.[route.field.name];
@@ -52,7 +67,7 @@ function requestOf(route: RestRoute, variables: Record<string, unknown>) {
 }
 
 async function viaRest(route: RestRoute, row: AccessRow, role: Role): Promise<Answer> {
-  const { variables, options } = await callers.call(row, role);
+  const { variables, options } = await callAs(row, role);
   const { line, body } = requestOf(route, variables);
   const { code, message, data } = await app.api.rest(line, body, options);
   return { code, message, data: code === 0 ? data : null };

@@ -305,6 +305,13 @@ describe('a store that fails in the middle', () => {
 });
 
 describe('space and pace', () => {
+  const waiting = async () => {
+    const [found] = await app.sql<{ count: number }>(
+      'SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0',
+    );
+    return found?.count;
+  };
+
   it('of an account end at the quota, side by side too', async () => {
     const anna = await app.api.guest();
     const used = ASSETS.quotaBytes.guest - 1500;
@@ -314,7 +321,15 @@ describe('space and pace', () => {
     );
     const ask = (md5: string) =>
       app.api.rest('POST /v1/dedup-assets/check', { fileName: 'a.png', md5: md5.repeat(32), size: 1000 }, { as: anna });
-    const codes = (await Promise.all(['1', '2', '3', '4'].map(ask))).map(({ code }) => code);
+    // All four look at the space before any of them takes it.
+    const blocker = app.source.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('LOCK TABLE asset_upload IN EXCLUSIVE MODE');
+    const asked = Promise.all(['1', '2', '3', '4'].map(ask));
+    await until(async () => (await waiting()) === 4);
+    await blocker.commitTransaction();
+    await blocker.release();
+    const codes = (await asked).map(({ code }) => code);
     expect(codes.sort()).toEqual([0, 1225, 1225, 1225]);
   });
 
