@@ -4,6 +4,9 @@
 /** Modules whose path has one of these in it; `/` is either separator. */
 const paths = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 
+/** What fewer pages need stays with them: a page with a large editor does not make the others heavier. */
+const WIDELY = 12;
+
 /**
  * Groups for the bundler: the first that a module fits takes it, with what it imports and none has taken before.
  * @type {import('vite').Rolldown.CodeSplittingGroup[]}
@@ -39,6 +42,7 @@ export const chunks = [
   // Headless parts: those that all of them need, of dialogs, of lists and tabs, of forms.
   {
     name: 'parts',
+    minShareCount: WIDELY,
     test: paths(
       '@base-ui/utils/(inertValue|shadowDom|useControlled|visuallyHidden)',
       '@base-ui/react/utils/(resolve|useFocusable)',
@@ -49,8 +53,9 @@ export const chunks = [
   },
   {
     name: 'dialog',
+    minShareCount: WIDELY,
     test: paths(
-      'client/ui/(Dialog|ConfirmDialog)/',
+      'client/ui/(Dialog/Dialog|ConfirmDialog/)',
       '@base-ui/react/(dialog|floating-ui-react)/',
       '@base-ui/utils/(platform|useTimeout)',
     ),
@@ -58,11 +63,13 @@ export const chunks = [
   },
   {
     name: 'tabs',
+    minShareCount: 4,
     test: paths('client/ui/Tabs/', '@base-ui/react/(tabs|internals/composite)/'),
     priority: 1,
   },
   {
     name: 'form',
+    minShareCount: 3,
     test: paths(
       'client/ui/(Checkbox|PasswordField|Segmented|Switch)/',
       'client/features/auth/ProofForm/',

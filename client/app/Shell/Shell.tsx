@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMedia } from '#client/platform/use-media.ts';
 import { asFlag, asId } from '#client/routing/search.ts';
 import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
@@ -13,7 +13,7 @@ import styles from './Shell.module.css';
 const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => ({ default: module.AtlasPage })));
 
 /** The root layout: navigation beside or below the page. The map stays alive behind the other pages. */
-export function Shell() {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useT('nav');
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const onAtlas = pathname === '/atlas';
@@ -38,7 +38,7 @@ export function Shell() {
             </Suspense>
           </Activity>
         )}
-        <Outlet />
+        {children}
       </div>
       <OpenDialogs dialogs={dialogs} />
     </div>

@@ -1,9 +1,51 @@
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
 import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
+import { usePackagePageQuery } from '#client/graphql/generated/shared.ts';
 import { asId } from '#client/routing/search.ts';
+import { dialogs } from '../features.ts';
+import { OpenDialogs } from '../OpenDialogs/OpenDialogs.tsx';
+import { PageLoading } from '../PageLoading/PageLoading.tsx';
+import { Shell } from '../Shell/Shell.tsx';
 
-/** The package an address names; an address that names none is not found. */
+const WorkshopScreen = lazy(() =>
+  import('#client/features/workshop/WorkshopScreen/WorkshopScreen.tsx').then((module) => ({
+    default: module.WorkshopScreen,
+  })),
+);
+
+/** The package an address names: its author writes it, others look into it. An address that names none is not found. */
 export function PackagePage() {
-  const id = asId(Number(useParams({ from: '/data/shell/packages/$id' }).id));
-  return id ? <PackageScreen key={id} id={id} /> : <Navigate to="/404" replace />;
+  const id = asId(Number(useParams({ from: '/data/packages/$id' }).id));
+  return id ? <OwnOrSeen key={id} id={id} /> : <Navigate to="/404" replace />;
+}
+
+function OwnOrSeen({ id }: { id: number }) {
+  const place = useSearch({ from: '/data/packages/$id' });
+  const navigate = useNavigate({ from: '/packages/$id' });
+  const { data, loading } = usePackagePageQuery({ variables: { id }, context: { quiet: true } });
+  const go = useCallback(
+    (search: { chapterId?: number; cardId?: number }, how: { replace?: boolean } = {}) =>
+      void navigate({ search, replace: how.replace }),
+    [navigate],
+  );
+  if (loading && !data) return <PageLoading />;
+  if (!data?.package.owned)
+    return (
+      <Shell>
+        <PackageScreen id={id} />
+      </Shell>
+    );
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <WorkshopScreen
+        id={id}
+        place={place}
+        onGo={go}
+        production={data.appInfo.production}
+        onEditPackage={() => undefined}
+      />
+      <OpenDialogs dialogs={dialogs} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { Feature } from '#client/routing/feature.ts';
 import { requireLogin, requireVisitor } from '#client/routing/guards.ts';
 import { inData, inOpen, inShell } from '#client/routing/parents.ts';
-import { asFlag, asId, asText } from '#client/routing/search.ts';
+import { asCardId, asFlag, asId, asText } from '#client/routing/search.ts';
 
 const landing = createRoute({
   ...inOpen,
@@ -102,9 +102,14 @@ const atlas = createRoute({
 });
 
 const ownPackage = createRoute({
-  ...inShell,
+  ...inData,
   path: '/packages/$id',
   staticData: { title: { zh: '卡包', en: 'Pack' } },
+  validateSearch: (search): { chapterId?: number; cardId?: number } => ({
+    chapterId: asId(search.chapterId),
+    cardId: asCardId(search.cardId),
+  }),
+  beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('./PackagePage.tsx'), 'PackagePage'),
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardContent } from '#domain/cards/content.ts';
+import type { CardEditorProps } from './editor/card-editor.ts';
 import type { zh } from './words.zh.ts';
 
 /** How the cards of one type are shown and written; `card-looks.ts` registers it. How they are asked is in its `faces.ts`. */
@@ -12,5 +13,5 @@ export interface CardLook<C extends CardContent> {
   /** what the author of a card should know of it, null where there is nothing */
   tip?: (card: C) => keyof typeof zh.cards | null;
   /** fetches the editor of a card, which no page but that of an author loads */
-  editor?: () => Promise<ComponentType<{ card: C; onChange: (card: C) => void }>>;
+  editor: () => Promise<ComponentType<CardEditorProps<C>>>;
 }

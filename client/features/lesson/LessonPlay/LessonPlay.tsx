@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePainted } from '#client/platform/after-paint.ts';
+import { useWhenIdle } from '#client/platform/idle.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
@@ -15,13 +16,17 @@ import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
 import { LessonTop } from '../LessonTop/LessonTop.tsx';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
-import { QuitDialog } from '../QuitDialog/QuitDialog.tsx';
-import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useKeys } from '../use-keys.ts';
 import { usePauseOnTouch } from '../use-pause-on-touch.ts';
 import type { Verdict } from '../verdict.ts';
 import { useT } from '../wording.ts';
 import styles from './LessonPlay.module.css';
+
+// Nobody waits for them: they come while the first card is read.
+const QuitDialog = lazy(() => import('../QuitDialog/QuitDialog.tsx').then((m) => ({ default: m.QuitDialog })));
+const ShortcutsDialog = lazy(() =>
+  import('../ShortcutsDialog/ShortcutsDialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
+);
 
 export interface LessonPlayProps {
   session: Session;
@@ -34,6 +39,8 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
   const t = useT('lesson');
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
+  const [idle, setIdle] = useState(false);
+  useWhenIdle(useCallback(async () => setIdle(true), []));
   const lesson = useRef<HTMLDivElement>(null);
   usePauseOnTouch(lesson);
   const [detailOf, setDetailOf] = useState<number | null>(null);
@@ -119,14 +126,18 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
         <ComboCrumbs combo={verdict.combo} />
       )}
       <Announcer session={session} verdict={verdict} />
-      <QuitDialog
-        open={dialog === 'quit'}
-        mascot={mascot}
-        left={unfinishedCards(session).length}
-        onStay={() => setDialog(null)}
-        onLeave={onLeave}
-      />
-      <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+      {(idle || dialog !== null) && (
+        <Suspense>
+          <QuitDialog
+            open={dialog === 'quit'}
+            mascot={mascot}
+            left={unfinishedCards(session).length}
+            onStay={() => setDialog(null)}
+            onLeave={onLeave}
+          />
+          <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type NicknameForm_UserFragment, useUpdateNicknameMutation } from '#client/graphql/generated/settings.ts';
+import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { useAction } from '#client/ui/useAction.ts';
 import { nicknameProblem } from '#domain/users/nickname.ts';
-import { AvatarPicker } from '../AvatarPicker/AvatarPicker.tsx';
 import { useT } from '../wording.ts';
 import styles from './NicknameForm.module.css';
+
+// Its menu is heavier than the page.
+const AvatarPicker = lazy(() => import('../AvatarPicker/AvatarPicker.tsx').then((m) => ({ default: m.AvatarPicker })));
 
 interface Props {
   user: NicknameForm_UserFragment;
@@ -34,7 +37,9 @@ export function NicknameForm({ user }: Props) {
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <AvatarPicker user={user} />
+        <Suspense fallback={<Avatar mascot={user.mascotId} src={user.avatar} size={72} />}>
+          <AvatarPicker user={user} />
+        </Suspense>
         <TextField
           label={t('nickname')}
           className={styles.field}

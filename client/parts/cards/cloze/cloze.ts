@@ -7,4 +7,5 @@ export const cloze: CardLook<ClozeCard> = {
   type: 'cloze.card',
   Front: ClozeFront,
   Detail: ClozeDetail,
+  editor: () => import('./editor/ClozeCardEditor.tsx').then((module) => module.ClozeCardEditor),
 };

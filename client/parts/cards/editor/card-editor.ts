@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardContent } from '#domain/cards/content.ts';
 import type { CardProblem } from '#domain/cards/problem.ts';
 
@@ -10,4 +11,14 @@ export interface CardEditorProps<Card extends CardContent> {
   readOnly?: boolean;
   /** what keeps the card from being saved, said where it stands */
   problems?: readonly CardProblem[];
+  /** buttons over the editor; it gives the way to undo where it keeps one of its own, else null */
+  tools?: (history: OwnHistory | null) => ReactNode;
+}
+
+/** What an editor offers that undoes its own steps. */
+export interface OwnHistory {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
 }

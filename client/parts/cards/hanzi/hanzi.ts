@@ -7,4 +7,5 @@ export const hanzi: CardLook<KidHanziCard> = {
   type: 'kidHanzi.card',
   Front: HanziFront,
   Detail: HanziDetail,
+  editor: () => import('./editor/HanziEditor/HanziEditor.tsx').then((module) => module.HanziEditor),
 };

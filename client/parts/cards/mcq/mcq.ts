@@ -7,4 +7,5 @@ export const mcq: CardLook<McqCard> = {
   type: 'mcq.card',
   Front: McqFront,
   Detail: McqDetail,
+  editor: () => import('./editor/McqEditor/McqEditor.tsx').then((module) => module.McqEditor),
 };

@@ -8,4 +8,5 @@ export const word: CardLook<EnWordCard> = {
   Front: WordFront,
   Detail: WordDetail,
   tip: ({ illustration }) => (illustration === null ? 'never_by_picture' : null),
+  editor: () => import('./editor/WordEditor/WordEditor.tsx').then((module) => module.WordEditor),
 };

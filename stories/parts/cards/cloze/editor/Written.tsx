@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { BlankPanel, ClozeEditing, ClozeEditor, useClozeHistory } from '#client/parts/cards/cloze/editor/editor.ts';
+import { BlankPanel } from '#client/parts/cards/cloze/editor/BlankPanel.tsx';
+import { ClozeEditor } from '#client/parts/cards/cloze/editor/ClozeEditor.tsx';
+import { ClozeEditing } from '#client/parts/cards/cloze/editor/state/ClozeEditing.tsx';
+import { useClozeHistory } from '#client/parts/cards/cloze/editor/use-cloze-history.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import type { ClozeCard } from '#domain/cards/content.ts';

@@ -25,7 +25,7 @@ const same = (one: readonly HanziChar[], other: readonly HanziChar[]) =>
  * Up to ten characters with their pinyin, which comes by itself from the word they make and is chosen where there are
  * several; and what a child is told about them.
  */
-export function HanziEditor({ value, onChange, readOnly = false, problems }: CardEditorProps<KidHanziCard>) {
+export function HanziEditor({ value, onChange, readOnly = false, problems, tools }: CardEditorProps<KidHanziCard>) {
   const t = useT('cardEditor');
   const say = useProblemWords(problems);
   const given = value.hanzi[0]?.hanzi ?? [];
@@ -63,6 +63,7 @@ export function HanziEditor({ value, onChange, readOnly = false, problems }: Car
   const word = charsOf(stored(chars));
   return (
     <div className={styles.editor}>
+      {tools?.(null)}
       <EditorSection
         stacked
         title={t('characters')}

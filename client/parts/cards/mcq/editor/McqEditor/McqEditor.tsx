@@ -12,6 +12,7 @@ import { RowList } from '../../../editor/RowList/RowList.tsx';
 import { useCardForm } from '../../../editor/use-card-form.ts';
 import { useProblemWords } from '../../../editor/use-problem-words.ts';
 import { useT } from '../../../editor/wording.ts';
+import { McqAnalysis } from '../McqAnalysis/McqAnalysis.tsx';
 import { OptionRow } from '../OptionRow/OptionRow.tsx';
 import { letterOf, type Option, withAnswer, withLines, withOneAnswer } from '../options.ts';
 import { pastedOptions } from '../pasted-options.ts';
@@ -21,7 +22,7 @@ import styles from './McqEditor.module.css';
  * A question with 2 to 9 options. Enter adds one, Backspace in an empty one takes it away, Alt with the arrows moves it,
  * Ctrl Shift A makes it an answer; a pasted list becomes options.
  */
-export function McqEditor({ value, onChange, readOnly = false, problems }: CardEditorProps<McqCard>) {
+export function McqEditor({ value, onChange, readOnly = false, problems, tools }: CardEditorProps<McqCard>) {
   const t = useT('cardEditor');
   const say = useProblemWords(problems);
   const form = useCardForm(value, onChange);
@@ -98,6 +99,7 @@ export function McqEditor({ value, onChange, readOnly = false, problems }: CardE
 
   return (
     <div className={styles.editor}>
+      {tools?.(null)}
       <GrowingText
         {...register('question')}
         label={t('question')}
@@ -163,6 +165,7 @@ export function McqEditor({ value, onChange, readOnly = false, problems }: CardE
           {rows.fields.length >= MCQ_MIN_OPTIONS && say('options')}
         </p>
       </EditorSection>
+      <McqAnalysis value={value} onChange={onChange} readOnly={readOnly} />
       <IllustrationField value={illustration} onChange={(next) => setValue('illustration', next)} readOnly={readOnly} />
     </div>
   );

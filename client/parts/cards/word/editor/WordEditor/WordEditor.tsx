@@ -18,7 +18,7 @@ import { WordField } from '../WordField/WordField.tsx';
 import styles from './WordEditor.module.css';
 
 /** An English word: its meaning, sounds, examples, look-alikes and notes. The dictionary fills what stands empty. */
-export function WordEditor({ value, onChange, readOnly = false, problems }: CardEditorProps<EnWordCard>) {
+export function WordEditor({ value, onChange, readOnly = false, problems, tools }: CardEditorProps<EnWordCard>) {
   const t = useT('cardEditor');
   const say = useProblemWords(problems);
   const form = useCardForm(value, onChange);
@@ -47,6 +47,7 @@ export function WordEditor({ value, onChange, readOnly = false, problems }: Card
 
   return (
     <div className={styles.editor}>
+      {tools?.(null)}
       <Controller
         control={control}
         name="word"

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useAnyDialogOpen } from '#client/ui/Dialog/open-dialogs.ts';
+
+interface WorkshopKeys {
+  onNext: () => void;
+  onAi: () => void;
+  onPreview: () => void;
+}
+
+/** Keys that work anywhere on the bench: Ctrl Enter the next card, Ctrl K what AI can do, Ctrl Shift P the preview. */
+export function useWorkshopKeys(keys: WorkshopKeys) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  const covered = useAnyDialogOpen();
+  useEffect(() => {
+    if (covered) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.isComposing || event.defaultPrevented || event.repeat) return;
+      const key = event.key.toLowerCase();
+      const act =
+        key === 'enter'
+          ? latest.current.onNext
+          : key === 'k'
+            ? latest.current.onAi
+            : key === 'p' && event.shiftKey
+              ? latest.current.onPreview
+              : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [covered]);
+}

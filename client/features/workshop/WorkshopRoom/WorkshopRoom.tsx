@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SearchDictionaryDocument } from '#client/graphql/generated/workshop.ts';
+import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
+import { accountOf, useSession } from '#client/platform/session.ts';
+import { cardsPort } from '../cards-port.ts';
+import { guardClosing, openDrafts } from '../drafts/browser.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { DraftsContext } from '../drafts/use-drafts.ts';
+
+/** What everything in the workshop stands on: the drafts of whoever is logged in, and what editors ask of the outside. */
+export function WorkshopRoom({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const account = accountOf(useSession(({ token }) => token));
+  const [drafts, setDrafts] = useState<Drafts>();
+
+  useEffect(() => {
+    if (account === null) return;
+    let gone = false;
+    let close: (() => void) | undefined;
+    void openDrafts(account, cardsPort(client)).then(async (opened) => {
+      await opened.ready;
+      if (gone) {
+        opened.stop();
+        return;
+      }
+      const unguard = guardClosing(opened);
+      close = () => {
+        unguard();
+        opened.stop();
+      };
+      setDrafts(opened);
+    });
+    return () => {
+      gone = true;
+      setDrafts(undefined);
+      close?.();
+    };
+  }, [account, client]);
+
+  const services = useMemo<AuthoringServices>(
+    () => ({
+      lookUp: async (keyword, signal) => {
+        const { data } = await client.query({
+          query: SearchDictionaryDocument,
+          variables: { keyword },
+          context: { quiet: true, fetchOptions: { signal } },
+        });
+        return data?.searchDictionary ?? [];
+      },
+      uploadImage: async (file, options) => {
+        const { uploadImage } = await import('#client/graphql/upload-image.ts');
+        return uploadImage(file, options);
+      },
+    }),
+    [client],
+  );
+  if (!drafts) return null;
+  return (
+    <DraftsContext value={drafts}>
+      <AuthoringServicesProvider value={services}>{children}</AuthoringServicesProvider>
+    </DraftsContext>
+  );
+}

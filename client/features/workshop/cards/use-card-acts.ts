@@ -1,0 +1,162 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  WorkshopCopyCardsDocument,
+  WorkshopDeleteCardsDocument,
+  WorkshopMoveCardsDocument,
+  WorkshopRestoreCardsDocument,
+} from '#client/graphql/generated/workshop.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
+import { useDrafts } from '../drafts/use-drafts.ts';
+import { CARDS_AT_ONCE, COPIES_AT_ONCE } from '../settings.ts';
+import { useT } from '../wording.ts';
+import type { CopiedCards } from './card-clipboard.ts';
+import type { CardLists } from './use-chapter-cards.ts';
+
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/**
+ * What is done with cards of a list. Each shows at once, is undone by the server's refusal, and what removes can be taken back.
+ * Keys are those of the list; a draft that the server does not have yet is the device's own business.
+ */
+export function useCardActs(packageId: number, lists: CardLists) {
+  const client = useApolloClient();
+  const drafts = useDrafts();
+  const t = useT('workshop');
+  const common = useT('common');
+
+  return useMemo(() => {
+    const idOf = (key: number) => drafts.card(key)?.id ?? key;
+    const saved = (keys: readonly number[]) => keys.map(idOf).filter((id) => id > 0);
+    const offerUndo = (text: string, onAct: () => void) =>
+      toast({ kind: 'info', text, action: { label: common('undo'), onAct } });
+
+    async function remove(chapterId: number, keys: readonly number[]): Promise<void> {
+      const list = lists.of(chapterId);
+      // what is open for writing is taken away together with what was not sent of it
+      const written = keys.filter((key) => drafts.card(key));
+      const ids = keys.filter((key) => !drafts.card(key));
+      const putBack = list.take(keys.map(idOf));
+      for (const key of written) drafts.remove(key);
+      try {
+        for (const part of inParts(ids, CARDS_AT_ONCE))
+          await client.mutate({ mutation: WorkshopDeleteCardsDocument, variables: { packageId, cardIds: part } });
+      } catch {
+        putBack();
+        for (const key of written) drafts.restore(key);
+        return;
+      }
+      offerUndo(t('removed', { count: keys.length }), async () => {
+        putBack();
+        for (const key of written) drafts.restore(key);
+        try {
+          for (const part of inParts(ids, CARDS_AT_ONCE))
+            await client.mutate({ mutation: WorkshopRestoreCardsDocument, variables: { packageId, cardIds: part } });
+        } catch {
+          list.take(ids);
+        }
+      });
+    }
+
+    /** Puts cards before another one of a chapter, or at its end. */
+    async function move(from: number, keys: readonly number[], to: { chapterId: number; before: number | null }) {
+      const ids = saved(keys);
+      if (ids.length < keys.length) toast({ kind: 'info', text: t('draft_stays') });
+      if (ids.length === 0) return;
+      const source = lists.of(from);
+      const before = to.before === null ? null : idOf(to.before);
+      const stays = from === to.chapterId;
+      const undo = stays ? source.move(ids, before) : source.take(ids);
+      try {
+        for (const part of inParts(ids, CARDS_AT_ONCE))
+          await client.mutate({
+            mutation: WorkshopMoveCardsDocument,
+            variables: {
+              input: {
+                cardIds: part,
+                targetChapterId: to.chapterId,
+                beforeCardId: before !== null && before > 0 ? before : null,
+              },
+            },
+          });
+      } catch {
+        undo();
+        return;
+      }
+      if (stays) return;
+      lists.forget(to.chapterId);
+      offerUndo(t('moved', { count: ids.length }), async () => {
+        undo();
+        const order = source.state().ids;
+        const next = order.slice(order.indexOf(ids.at(-1) as number) + 1).find((id) => id > 0) ?? null;
+        try {
+          await client.mutate({
+            mutation: WorkshopMoveCardsDocument,
+            variables: { input: { cardIds: ids, targetChapterId: from, beforeCardId: next } },
+          });
+          lists.forget(to.chapterId);
+        } catch {
+          source.take(ids);
+        }
+      });
+    }
+
+    /** Copies that stand right behind the last of the originals, or at the end of another chapter; answers their ids. */
+    async function copy(ids: readonly number[], chapterId: number, afterId: number | null): Promise<number[]> {
+      const list = lists.of(chapterId);
+      const made: number[] = [];
+      let after = afterId;
+      for (const part of inParts(ids, COPIES_AT_ONCE)) {
+        const { data } = await client
+          .mutate({
+            mutation: WorkshopCopyCardsDocument,
+            variables: { input: { cardIds: part, chapterId, afterCardId: after } },
+          })
+          .catch(() => ({ data: undefined }));
+        if (!data) break;
+        for (const card of data.copyCards.cards) {
+          list.put(card, after);
+          after = card.id;
+          made.push(card.id);
+        }
+      }
+      return made;
+    }
+
+    async function duplicate(chapterId: number, keys: readonly number[]): Promise<number[]> {
+      const ids = saved(keys);
+      if (ids.length < keys.length) toast({ kind: 'info', text: t('card_not_saved') });
+      if (ids.length === 0) return [];
+      return copy(ids, chapterId, ids.at(-1) ?? null);
+    }
+
+    /** What was copied becomes copies here; what was cut moves here. Answers their ids. */
+    async function paste(copied: CopiedCards, chapterId: number, afterKey: number | undefined): Promise<number[]> {
+      const ids = copied.cards.map(({ id }) => id);
+      const list = lists.of(chapterId);
+      const after = afterKey === undefined ? null : idOf(afterKey);
+      if (!copied.cut) return copy(ids, chapterId, after !== null && after > 0 ? after : null);
+      const order = list.state().ids;
+      const next = after === null ? null : (order[order.indexOf(after) + 1] ?? null);
+      if (copied.chapterId === chapterId) {
+        await move(chapterId, ids, { chapterId, before: next });
+        return ids;
+      }
+      try {
+        for (const part of inParts(ids, CARDS_AT_ONCE))
+          await client.mutate({
+            mutation: WorkshopMoveCardsDocument,
+            variables: { input: { cardIds: part, targetChapterId: chapterId, beforeCardId: next } },
+          });
+      } catch {
+        return [];
+      }
+      if (copied.packageId === packageId) lists.of(copied.chapterId).take(ids);
+      await list.readAgain();
+      return ids;
+    }
+
+    return { remove, move, duplicate, paste };
+  }, [client, drafts, lists, packageId, t, common]);
+}

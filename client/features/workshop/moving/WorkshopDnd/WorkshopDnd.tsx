@@ -1,0 +1,226 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import { branchEnd, depthAt, heightOf, moveBranch, placeOf, without } from '#client/ui/SortableTree/tree-moves.ts';
+import { putBack } from '#client/ui/sorting/put-back.ts';
+import { useAnnouncer } from '#client/ui/useAnnouncer.tsx';
+import { inOrder, type Selection } from '../../cards/selection.ts';
+import type { OutlineRow } from '../../outline/outline.ts';
+import { DEEPEST_CHAPTER, INDENT_PX } from '../../settings.ts';
+import { useT } from '../../wording.ts';
+import { type Carried, type Dragging, DraggingContext, idle, type Landing, readDragId } from '../dragging.ts';
+import styles from './WorkshopDnd.module.css';
+
+export interface WorkshopDndProps {
+  /** the chapters as they are seen */
+  rows: readonly OutlineRow[];
+  /** all of them, collapsed or not */
+  allRows: readonly OutlineRow[];
+  openChapterId: number | undefined;
+  /** the cards of the open chapter in their order */
+  order: readonly number[];
+  selection: Selection;
+  /** how a card is called when its moves are announced */
+  nameOfCard: (key: number) => string;
+  onMoveChapter: (id: number, place: { parent: string | null; index: number }) => void;
+  onMoveCards: (keys: readonly number[], to: { chapterId: number; before: number | null }) => void;
+  children: ReactNode;
+}
+
+/** With a pointer the place under it counts, with the keyboard the one that is nearest. */
+const nearest: CollisionDetection = (given) => {
+  const within = pointerWithin(given);
+  return within.length > 0 ? within : closestCenter(given);
+};
+
+/** Up and down from place to place, left and right from level to level, Tab between cards and chapters. */
+const byKeys: KeyboardCoordinateGetter = (
+  event,
+  { currentCoordinates, context: { droppableRects, over, collisionRect } },
+) => {
+  const { x, y } = currentCoordinates;
+  if (event.code === 'ArrowLeft' || event.code === 'ArrowRight') {
+    event.preventDefault();
+    return { x: x + (event.code === 'ArrowLeft' ? -INDENT_PX : INDENT_PX), y };
+  }
+  const at = over && droppableRects.get(over.id);
+  if (!at || !collisionRect) return undefined;
+  const isChapter = String(over.id).startsWith('chapter');
+  const places = [...droppableRects].filter(([id]) => String(id).startsWith('chapter') === isChapter);
+  const to = (rect: { left: number; top: number }) => ({ x: x + rect.left - at.left, y: y + rect.top - at.top });
+  if (event.code === 'Tab') {
+    event.preventDefault();
+    const [other] = [...droppableRects]
+      .filter(([id]) => String(id).startsWith('chapter') !== isChapter)
+      .map(([, rect]) => rect)
+      .sort((a, b) => Math.abs(a.top - at.top) - Math.abs(b.top - at.top));
+    return other && to(other);
+  }
+  if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
+  event.preventDefault();
+  const down = event.code === 'ArrowDown';
+  const [next] = places
+    .map(([, rect]) => rect)
+    .filter((rect) => (down ? rect.top > at.top + 1 : rect.top < at.top - 1))
+    .sort((a, b) => (down ? a.top - b.top : b.top - a.top));
+  return next && to(next);
+};
+
+/**
+ * The room in which chapters and cards are carried. A chapter lands before a row at a level that the pointer's way to the side
+ * chooses; cards land before a card, or in a chapter they are held over.
+ */
+export function WorkshopDnd({
+  rows,
+  allRows,
+  openChapterId,
+  order,
+  selection,
+  nameOfCard,
+  onMoveChapter,
+  onMoveCards,
+  children,
+}: WorkshopDndProps) {
+  const t = useT('workshop');
+  const { announce, region } = useAnnouncer();
+  const [dragging, setDragging] = useState<Dragging>(idle);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // a finger that moves at once scrolls
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: byKeys, scrollBehavior: 'auto' }),
+  );
+
+  const nameOf = (carried: Carried) =>
+    carried.kind === 'chapter'
+      ? (allRows.find(({ chapter }) => chapter.id === carried.id)?.chapter.title ?? '')
+      : carried.keys.length === 1
+        ? nameOfCard(carried.keys[0] as number)
+        : t('cards', { count: carried.keys.length });
+
+  function landingOf(carried: Carried, { over, delta, activatorEvent }: DragMoveEvent | DragEndEvent): Landing | null {
+    if (!over) return null;
+    const place = readDragId(over.id);
+    if (carried.kind === 'cards') {
+      if (place.kind === 'end') return { kind: 'card', before: null };
+      if (place.kind === 'card') return { kind: 'card', before: place.key };
+      return { kind: 'into', chapterId: place.key };
+    }
+    if (place.kind !== 'chapter') return null;
+    const key = String(carried.id);
+    const from = allRows.findIndex((row) => row.key === key);
+    const others = without(allRows, from);
+    // moving down, it lands behind the row it is over
+    const seen = [...allRows.slice(0, from + 1), ...allRows.slice(branchEnd(allRows, from))];
+    const at = seen.findIndex((row) => row.key === String(place.key));
+    if (at < 0) return null;
+    const keys = activatorEvent instanceof window.KeyboardEvent;
+    const levels = Math.round((keys ? delta.x : delta.x) / INDENT_PX);
+    const wish = (allRows[from]?.depth ?? 0) + levels;
+    const depth = depthAt(others, at, wish, heightOf(allRows, from), DEEPEST_CHAPTER);
+    if (depth === undefined) return null;
+    return { kind: 'chapter', ...placeOf(moveBranch(allRows, key, at, depth), key), over: place.key, depth };
+  }
+
+  function sayLanding(landing: Landing): string {
+    if (landing.kind === 'into')
+      return t('drag_into', {
+        chapter: rows.find(({ chapter }) => chapter.id === landing.chapterId)?.chapter.title ?? '',
+      });
+    if (landing.kind === 'card')
+      return landing.before === null ? t('drag_end') : t('drag_before', { place: order.indexOf(landing.before) + 1 });
+    const parent = allRows.find(({ key }) => key === landing.parent)?.chapter.title;
+    return parent === undefined
+      ? t('drag_top', { place: landing.index + 1 })
+      : t('drag_below', { parent, place: landing.index + 1 });
+  }
+
+  function follow(event: DragMoveEvent) {
+    const { carried, landing } = dragging;
+    if (!carried) return;
+    const next = landingOf(carried, event);
+    if (JSON.stringify(next) === JSON.stringify(landing)) return;
+    setDragging({ carried, landing: next });
+    if (next) announce(sayLanding(next));
+  }
+
+  function land(event: DragEndEvent) {
+    const { carried } = dragging;
+    setDragging(idle);
+    const landing = carried && landingOf(carried, event);
+    if (!carried || !landing) return;
+    announce(t('dragged', { name: nameOf(carried), where: sayLanding(landing) }));
+    if (carried.kind === 'chapter') {
+      if (landing.kind === 'chapter') onMoveChapter(carried.id, landing);
+    } else if (landing.kind === 'into') {
+      if (landing.chapterId !== openChapterId)
+        onMoveCards(carried.keys, { chapterId: landing.chapterId, before: null });
+    } else if (landing.kind === 'card' && openChapterId !== undefined) {
+      onMoveCards(carried.keys, { chapterId: openChapterId, before: landing.before });
+    }
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearest}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('drag_how') },
+        announcements: {
+          onDragStart: () => undefined,
+          onDragOver: () => undefined,
+          onDragEnd: () => undefined,
+          onDragCancel: () => undefined,
+        },
+      }}
+      onDragStart={({ active }) => {
+        const what = readDragId(active.id);
+        if (what.kind === 'end') return;
+        const carried: Carried =
+          what.kind === 'chapter'
+            ? { kind: 'chapter', id: what.key }
+            : { kind: 'cards', keys: selection.keys.has(what.key) ? inOrder(selection, order) : [what.key] };
+        setDragging({ carried, landing: null });
+        announce(t('drag_begun', { name: nameOf(carried) }));
+      }}
+      onDragMove={follow}
+      onDragOver={follow}
+      onDragEnd={land}
+      onDragCancel={() => {
+        if (dragging.carried) announce(t('drag_cancelled', { name: nameOf(dragging.carried) }));
+        setDragging(idle);
+      }}
+    >
+      <DraggingContext value={dragging}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape while something is carried */}
+        <div className={styles.room} onKeyDown={dragging.carried ? putBack : undefined}>
+          {children}
+        </div>
+      </DraggingContext>
+      <DragOverlay dropAnimation={null} className={styles.overlay}>
+        {dragging.carried && (
+          <span
+            className={styles.carried}
+            data-stack={dragging.carried.kind === 'cards' && dragging.carried.keys.length > 1 ? '' : undefined}
+          >
+            {nameOf(dragging.carried)}
+          </span>
+        )}
+      </DragOverlay>
+      {region}
+    </DndContext>
+  );
+}

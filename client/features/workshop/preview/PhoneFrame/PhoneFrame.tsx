@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './PhoneFrame.module.css';
+
+/** px that a phone is wide; the frame is scaled to the width it has */
+const PHONE_PX = 360;
+const STYLES = 'style, link[rel="stylesheet"]';
+/** what the root of the page says of theme, language and text */
+const ROOT_ATTRIBUTES = ['lang', 'data-theme', 'data-motion', 'style', 'class'];
+
+export interface PhoneFrameProps {
+  /** what the frame shows */
+  title: string;
+  children: ReactNode;
+}
+
+/** A phone with a window of its own: what is inside is laid out for 360 px, however wide the page around it is. */
+export function PhoneFrame({ title, children }: PhoneFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [size, setSize] = useState({ scale: 1, height: 0 });
+
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!inside) return;
+    inside.body.className = styles.body ?? '';
+    const dress = () => {
+      for (const name of ROOT_ATTRIBUTES) {
+        const value = document.documentElement.getAttribute(name);
+        if (value === null) inside.documentElement.removeAttribute(name);
+        else inside.documentElement.setAttribute(name, value);
+      }
+      inside.head.replaceChildren(...[...document.querySelectorAll(STYLES)].map((node) => node.cloneNode(true)));
+    };
+    dress();
+    // styles of what is loaded later, and another theme
+    const watch = new MutationObserver(dress);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    watch.observe(document.documentElement, { attributes: true, attributeFilter: ROOT_ATTRIBUTES });
+    setBody(inside.body);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!box.current) return;
+    const fit = new ResizeObserver(([entry]) => {
+      const { width = PHONE_PX, height = 0 } = entry?.contentRect ?? {};
+      const scale = Math.min(1, width / PHONE_PX);
+      setSize({ scale, height: height / scale });
+    });
+    fit.observe(box.current);
+    return () => fit.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.phone}>
+      <div ref={box} className={styles.screen}>
+        <iframe
+          ref={frame}
+          title={title}
+          className={styles.window}
+          style={{ width: PHONE_PX, height: size.height, scale: String(size.scale) }}
+        />
+        {body && createPortal(children, body)}
+      </div>
+    </div>
+  );
+}
