@@ -44,7 +44,7 @@ const ROWS = `
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let source: ReturnType<typeof createDataSource>;
 const sql = <Row = Record<string, unknown>>(text: string) => source.query<Row[]>(text);
-const older = ({ constructor }: object) => Number(constructor.name.slice(-13)) <= FIRST_RELEASE;
+const older = (migration: object) => Number(migration.constructor.name.slice(-13)) <= FIRST_RELEASE;
 
 beforeAll(async () => {
   database = await emptyDatabase();
