@@ -5,6 +5,7 @@ import { memoryStore } from '#client/features/workshop/drafts/draft-store.ts';
 import { createDrafts, type Drafts } from '#client/features/workshop/drafts/drafts.ts';
 import { DraftsContext } from '#client/features/workshop/drafts/use-drafts.ts';
 import { outlineRows } from '#client/features/workshop/outline/outline.ts';
+import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { seededRandom } from '#domain/random.ts';
 import { services } from '../../parts/cards/editor/EditorBench.tsx';
@@ -28,7 +29,7 @@ export const chapters = [
 ];
 export const rows = outlineRows(chapters);
 
-export const pkg = {
+const sample = {
   __typename: 'Package',
   id: 1,
   name: '高中生物 · 细胞与代谢',
@@ -41,6 +42,7 @@ export const pkg = {
   style: { icon: { type: 'EMOJI', content: '🧬' }, themeColor: '#A98BD0', packageNameTags: ['生'] },
   chapters,
 };
+export const pkg = sample as unknown as WorkshopPackageFragment & typeof sample;
 
 type Part = string | [group: number, text: string, distrators?: string[]];
 /** A cloze card from words and gaps, as the JSON it is kept in. */

@@ -108,20 +108,20 @@ export const CardRow = memo(function CardRow({
         </span>
       </div>
       <div role="gridcell">
-      <Menu
-        label={t('card_menu', { number })}
-        trigger={
-          <IconButton
-            icon="more"
-            label={t('card_menu', { number })}
-            tabIndex={tabbable ? 0 : -1}
-            className={styles.menu}
-            onClick={(event) => event.stopPropagation()}
-            onMouseDown={(event) => event.stopPropagation()}
-          />
-        }
-        groups={actsOf(row.key)}
-      />
+        <Menu
+          label={t('card_menu', { number })}
+          trigger={
+            <IconButton
+              icon="more"
+              label={t('card_menu', { number })}
+              tabIndex={tabbable ? 0 : -1}
+              className={styles.menu}
+              onClick={(event) => event.stopPropagation()}
+              onMouseDown={(event) => event.stopPropagation()}
+            />
+          }
+          groups={actsOf(row.key)}
+        />
       </div>
     </div>
   );

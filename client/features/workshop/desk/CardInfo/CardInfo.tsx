@@ -43,7 +43,9 @@ export function CardInfo({ id, kind, updatedAt, createdType, stats, raw }: CardI
         <details>
           <summary>JSON</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-          <pre className={styles.raw} tabIndex={0}>{JSON.stringify(JSON.parse(raw), null, 2)}</pre>
+          <pre className={styles.raw} tabIndex={0}>
+            {JSON.stringify(JSON.parse(raw), null, 2)}
+          </pre>
         </details>
       )}
     </div>

@@ -125,9 +125,13 @@ export function ChapterRow({
           }}
         />
       ) : (
-        <span id={`chapter-${chapter.id}`} className={styles.title}>{chapter.title}</span>
+        <span id={`chapter-${chapter.id}`} className={styles.title}>
+          {chapter.title}
+        </span>
       )}
-      <span id={`count-${chapter.id}`} className={styles.count}>{total}</span>
+      <span id={`count-${chapter.id}`} className={styles.count}>
+        {total}
+      </span>
       {menu}
     </div>
   );
