@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['tests/{races,model,faults}/**/*.test.ts'],
           ...onPostgres,
           globalSetup: ['tests/support/proof.global.ts'],
+          // Each file starts servers of its own, and waits for them as long as a busy machine needs.
+          hookTimeout: 180_000,
           // One file after the other: each drives servers of its own as hard as the machine allows.
           maxWorkers: 1,
         },

@@ -45,6 +45,11 @@ export const LONG_TEXT_WIDTH = 12;
 export const TEXT_CLAMP_LINES = 5;
 export const OPTION_FONT_STEPS = [21, 19, 17, 15] as const;
 
+// Packages
+/** Longest name, and longest word on a cover, in characters. */
+export const PACKAGE_NAME_MAX = 100;
+export const PACKAGE_LABEL_MAX = 20;
+
 // Cards
 export const CONTENT_LIMIT = 1000;
 export const MCQ_MIN_OPTIONS = 2;

@@ -1,11 +1,11 @@
 import type { Failure } from '#client/graphql/failures.ts';
-import { type AppDialogs, openDialog } from '#client/platform/dialogs.ts';
+import { openDialog, type PlainDialog } from '#client/platform/dialogs.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { translatorOf } from './wording.ts';
 
 /** The dialog that a failed call with this business code opens. */
-export type DialogOfFailure = (code: number) => keyof AppDialogs | undefined;
+export type DialogOfFailure = (code: number) => PlainDialog | undefined;
 
 interface Reactions {
   dialogOfFailure: DialogOfFailure;

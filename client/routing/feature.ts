@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { NavIconName } from '#client/art/NavIcon/NavIcon.tsx';
 import type { Locale } from '#client/i18n/locale.ts';
-import type { AppDialogs } from '#client/platform/dialogs.ts';
+import type { AppDialogs, PlainDialog } from '#client/platform/dialogs.ts';
 
 /** A few words that are needed before the feature is loaded. */
 export type Words = Record<Locale, string>;
@@ -36,7 +36,7 @@ export interface Feature {
   /** Dialogs that any page can open by their name; each shows itself while `useDialogOpen` says so. */
   dialogs?: Partial<Record<keyof AppDialogs, ComponentType>>;
   /** Business codes of failed calls that open one of them. */
-  failures?: Readonly<Record<number, keyof AppDialogs>>;
+  failures?: Readonly<Record<number, PlainDialog>>;
   /** How the cache keeps the types that this feature alone reads. */
   cache?: TypePolicies;
 }

@@ -34,7 +34,7 @@ export const chunks = [
     name: 'small',
     test: paths(
       'client/ui/(Bubble|Card|Field|IconButton|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
-      'client/parts/PackageCover',
+      'client/parts/PackageCover/(PackageCover|CoverIcon|package-look)',
       'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
     ),
     priority: 1,

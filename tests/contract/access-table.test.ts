@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf } from '#server/api/rest/router.ts';
 import { listRoutes } from '#server/api/rest/routes.ts';
 import { createSchema } from '#server/schema.ts';
-import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { callersOf, type Role } from '#tests/support/callers.ts';
 import type { AccessRow } from '#tests/support/proof.ts';
 import { PROOFS } from '#tests/support/proofs.ts';
 
@@ -14,41 +15,17 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 );
 
 let app: TestApp;
+let callers: ReturnType<typeof callersOf>;
 beforeAll(async () => {
   app = await startTestApp();
+  callers = callersOf(app);
 });
 afterAll(() => app.stop());
 
-type Role = Exclude<keyof AccessRow, 'operation' | 'variables'>;
-let unique = 0;
-
-/** An account of a role, new for each call: an operation may change what its caller is. */
-const callers: Record<Role, () => Promise<Guest | undefined>> = {
-  visitor: async () => undefined,
-  guest: () => app.api.guest(),
-  user: async () => {
-    const account = await app.api.guest();
-    unique += 1;
-    await app.sql('UPDATE users SET email = $2 WHERE id = $1', [account.user.id, `table${unique}@example.com`]);
-    return account;
-  },
-  other: () => app.api.guest(),
-  terminating: async () => {
-    const account = await app.api.guest();
-    expect(await app.api.rest('POST /v1/users/apply-termination', {}, { as: account })).toMatchObject({ code: 0 });
-    return account;
-  },
-};
-
 async function outcomeOf(row: AccessRow, role: Role): Promise<string> {
-  const as = await callers[role]();
-  unique += 1;
-  const variables = JSON.parse(JSON.stringify(row.variables ?? {}).replaceAll('{unique}', `caller${unique}`)) as object;
+  const { variables, options } = await callers.call(row, role);
   const document = documentOf(routes.get(row.operation) as NonNullable<ReturnType<typeof routes.get>>);
-  const reply = await app.api.graphql(document, variables as Record<string, unknown>, {
-    as,
-    remoteAddress: `10.7.${unique >> 8}.${unique & 255}`,
-  });
+  const reply = await app.api.graphql(document, variables, options);
   return (reply.errors?.[0]?.extensions.code as string | undefined) ?? 'ok';
 }
 
@@ -59,7 +36,6 @@ describe('who may do what', () => {
   });
 
   it.each(ROWS)('$operation', async (row) => {
-    for (const role of Object.keys(callers) as Role[])
-      expect([role, await outcomeOf(row, role)]).toEqual([role, row[role]]);
+    for (const role of callers.roles) expect([role, await outcomeOf(row, role)]).toEqual([role, row[role]]);
   });
 });

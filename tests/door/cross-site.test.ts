@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,8 @@ let guest: Guest;
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>面包地图</title>');
   writeFileSync(join(clientDir, 'app.html'), '<!doctype html><title>烤箱边</title>');
+  mkdirSync(join(clientDir, 'assets'));
+  for (const name of ['count.worker-Ab_1.js', 'main-Ab_1.js']) writeFileSync(join(clientDir, 'assets', name), ';');
   app = await startTestApp({
     production: true,
     documents: 'any',
@@ -197,6 +199,15 @@ describe('headers in production', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
+  });
+
+  it.each([
+    ['/assets/count.worker-Ab_1.js', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"],
+    ['/assets/main-Ab_1.js', expect.stringContaining("script-src 'self';")],
+  ])('of %s let WebAssembly be compiled by workers only', async (url, policy) => {
+    const { headers } = await app.fastify.inject({ url });
+    expect(headers['content-security-policy']).toEqual(policy);
+    expect(headers['cache-control']).toContain('immutable');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { scaled } from '#tests/support/scale.ts';
 import { type Judged, judge, type Reach } from './hostile/answers.ts';
 import { type HostileInput, hostileInput, type Role } from './hostile/inputs.ts';
 import type { World } from './hostile/plausible.ts';
-import { hashTargets, type OpenApi, restTargets, type Target, textTargets } from './hostile/targets.ts';
+import { formTargets, hashTargets, type OpenApi, restTargets, type Target, textTargets } from './hostile/targets.ts';
 import { watchPossessions } from './hostile/watch.ts';
 
 const INPUTS = scaled(20_000, 100_000);
@@ -105,7 +105,12 @@ async function runLane(
 
 it(`answers ${INPUTS} hostile inputs as documented, over all operations and routes (SEED=${SEED})`, async () => {
   const openApi = (await app.api.send('GET', '/api/openapi.json', undefined, {})).body as unknown as OpenApi;
-  const targets: Target[] = [...textTargets(schema), ...hashTargets(schema), ...restTargets(openApi, schema)];
+  const targets: Target[] = [
+    ...textTargets(schema),
+    ...hashTargets(schema),
+    ...restTargets(openApi, schema),
+    ...formTargets(openApi),
+  ];
   const users = async () =>
     (await app.sql<{ count: number }>('SELECT count(*)::int AS count FROM users'))[0]?.count ?? 0;
   const lanes = await Promise.all(Array.from({ length: LANES }, (_, index) => openLane(index)));

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { PassThrough, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
 import { ASSETS } from '#server/modules/assets/settings.ts';
 import { removeUnreferencedAssets } from '#server/modules/assets/unused-assets.service.ts';
+import type { DiskStore } from '#server/providers/objectstore/disk.ts';
 import { S3Store } from '#server/providers/objectstore/s3.ts';
 import type { S3Place } from '#server/providers/objectstore/s3-place.ts';
 import { addPackage } from '#tests/factories/packages.ts';
@@ -12,6 +16,7 @@ import { form, picture, postFile, uploadPicture } from '#tests/factories/picture
 import { type Guest, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { startS3 } from '#tests/support/s3-server.ts';
 import { contextOf } from '#tests/support/service-context.ts';
+import { until } from '#tests/support/until.ts';
 
 type S3 = Awaited<ReturnType<typeof startS3>>;
 
@@ -179,7 +184,31 @@ describe.each(['this machine', 'an S3-compatible store'])('files on %s', (where)
   });
 });
 
+describe('a file that comes to be shown', () => {
+  it('while unused ones are removed is kept', async () => {
+    const anna = await app.api.guest();
+    const [kept, gone] = [await uploadPicture(app, anna), await uploadPicture(app, anna)];
+    const { db, providers } = contextOf(app.source, { userId: anna.user.id, files: app.files });
+    await removeUnreferencedAssets({ db, providers }, new Date());
+    const shownMeanwhile: typeof db.rows = async (statement, values) => {
+      const found = await db.rows(statement, values);
+      if (statement.name === 'assets.list_unused')
+        await app.api.rest('PUT /v1/users/avatar', { assetId: kept }, { as: anna });
+      return found;
+    };
+    const at = new Date(Date.now() + 8 * DAY_MS);
+    await removeUnreferencedAssets(
+      { db: Object.assign(databaseOf(app.source), { rows: shownMeanwhile }), providers },
+      at,
+    );
+    const there = await Promise.all([kept, gone].map(async (id) => (await read(app, `/files/${id}`)).status));
+    expect(there).toEqual([200, 404]);
+  });
+});
+
 describe('a form of this server', () => {
+  const unfinished = () => `${app.filesFolder}/files/unfinished`;
+
   it('is over after ten minutes', async () => {
     const anna = await app.api.guest();
     const sent = await picture();
@@ -189,6 +218,25 @@ describe('a form of this server', () => {
     app.clock.set(new Date().toISOString());
   });
 
+  it('leads to a file that is there when all of it has come, and not before', async () => {
+    const [key, body] = ['incoming/0/slowly', Buffer.from('bread and butter')];
+    const store = app.files as DiskStore;
+    const { fields } = await store.form(key, body.length, 60, new Date());
+    const sender = new PassThrough();
+    const received = store.receive(fields, sender, new Date());
+    sender.write(body.subarray(0, 5));
+    const written = async () => {
+      const [name] = [...(await readdir(unfinished())).map((file) => `unfinished/${file}`), key];
+      return (await stat(`${app.filesFolder}/files/${name}`)).size;
+    };
+    await until(async () => (await written()) === 5);
+    expect(await store.open(key)).toBeNull();
+    sender.end(body.subarray(5));
+    expect(await received).toBeNull();
+    expect(await buffer((await store.open(key))?.stream as Readable)).toEqual(body);
+    await store.remove([key]);
+  });
+
   it('leaves nothing of an upload that breaks off', async () => {
     const anna = await app.api.guest();
     const sent = await picture();
@@ -196,6 +244,28 @@ describe('a form of this server', () => {
     await post(app, postInfo, sent.subarray(0, 50));
     const folder = await app.files.open(`incoming/${anna.user.id}/${md5Of(sent)}-${sent.length}`);
     expect(folder).toBeNull();
+    expect(await readdir(unfinished())).toEqual([]);
+  });
+});
+
+describe('a form that breaks off', () => {
+  it.each([0.2, 0.5, 0.9, 1])('after %f of it is refused, and leaves nothing', async (share) => {
+    const anna = await app.api.guest();
+    const sent = await picture();
+    const file = { name: 'file', filename: 'a.png', body: sent };
+    const whole = form([file]);
+    const torn = whole.payload.subarray(0, whole.payload.length * share - 4);
+    const call = await app.api.send('POST', '/api/v1/users/image/upload', torn, { as: anna, headers: whole.headers });
+    expect([call.status, call.body]).toMatchObject([400, { code: 400 }]);
+    const { postInfo } = (await check(app, anna, sent)).data;
+    const params = Object.entries(postInfo.params as Record<string, string>);
+    const signed = form([...params.map(([name, value]) => ({ name, body: value })), file]);
+    const part = signed.payload.length - sent.length * (1 - share) - 60;
+    const { status } = await app.api.send('POST', postInfo.bucketHost, signed.payload.subarray(0, part), {
+      headers: signed.headers,
+    });
+    expect(status).toBe(400);
+    expect((await check(app, anna, sent)).data.exists).toBe(false);
     expect(await readdir(`${app.filesFolder}/files/unfinished`)).toEqual([]);
   });
 });
@@ -235,6 +305,13 @@ describe('a store that fails in the middle', () => {
 });
 
 describe('space and pace', () => {
+  const waiting = async () => {
+    const [found] = await app.sql<{ count: number }>(
+      'SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0',
+    );
+    return found?.count;
+  };
+
   it('of an account end at the quota, side by side too', async () => {
     const anna = await app.api.guest();
     const used = ASSETS.quotaBytes.guest - 1500;
@@ -244,7 +321,15 @@ describe('space and pace', () => {
     );
     const ask = (md5: string) =>
       app.api.rest('POST /v1/dedup-assets/check', { fileName: 'a.png', md5: md5.repeat(32), size: 1000 }, { as: anna });
-    const codes = (await Promise.all(['1', '2', '3', '4'].map(ask))).map(({ code }) => code);
+    // All four look at the space before any of them takes it.
+    const blocker = app.source.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('LOCK TABLE asset_upload IN EXCLUSIVE MODE');
+    const asked = Promise.all(['1', '2', '3', '4'].map(ask));
+    await until(async () => (await waiting()) === 4);
+    await blocker.commitTransaction();
+    await blocker.release();
+    const codes = (await asked).map(({ code }) => code);
     expect(codes.sort()).toEqual([0, 1225, 1225, 1225]);
   });
 

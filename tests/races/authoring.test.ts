@@ -6,7 +6,7 @@ const TIMES = 20;
 let arena: Arena;
 beforeAll(async () => {
   arena = await openArena();
-}, 180_000);
+});
 afterAll(() => arena.close());
 
 interface Author extends Racer {

@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-rou
 import { lazy, Suspense, useCallback } from 'react';
 import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
 import { usePackagePageQuery } from '#client/graphql/generated/shared.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
 import { asId } from '#client/routing/search.ts';
 import { dialogs } from '../features.ts';
 import { OpenDialogs } from '../OpenDialogs/OpenDialogs.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pose } from '../kit/mascot.ts';
 import { Mascot } from '../Mascot/Mascot.tsx';
 import styles from './Bag.module.css';
@@ -8,6 +9,8 @@ export interface BagProps {
   pose?: Pose;
   /** one character on the label */
   label: string;
+  /** stands on the label in place of the character */
+  picture?: ReactNode;
   /** index of the region whose colours the paper takes */
   region: number;
   /** px */
@@ -21,7 +24,7 @@ const PAPER = `${ZIGZAG}V72q0 10-10 10H12Q2 82 2 72z`;
 const LIFT: Record<number, number> = { 1002: 3, 1011: 4 };
 
 /** 面包袋, a package: its companion looks out of the paper bag, the label carries its subject. */
-export function Bag({ mascot, pose = 'idle', label, region, width = 132, className }: BagProps) {
+export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132, className }: BagProps) {
   return (
     <span
       className={`${styles.bag} ${className ?? ''}`}
@@ -37,11 +40,21 @@ export function Bag({ mascot, pose = 'idle', label, region, width = 132, classNa
         <path d="M106 8l8 -6l8 10l8 0V72q0 10-10 10h-14z" fill="var(--region)" opacity=".16" />
         <path d={PAPER} className={styles.line} />
         <circle cx="60" cy="46" r="27" fill="var(--region)" />
-        <circle cx="60" cy="46" r="23.5" fill="none" stroke="var(--region-tint)" strokeWidth="1.5" />
+        {picture ? (
+          <circle cx="60" cy="46" r="24.5" fill="var(--art-milk)" />
+        ) : (
+          <circle cx="60" cy="46" r="23.5" fill="none" stroke="var(--region-tint)" strokeWidth="1.5" />
+        )}
       </svg>
-      <b className={styles.label} data-user-text>
-        {[...label][0]}
-      </b>
+      {picture ? (
+        <span className={styles.label} data-picture>
+          {picture}
+        </span>
+      ) : (
+        <b className={styles.label} data-user-text>
+          {[...label][0]}
+        </b>
+      )}
     </span>
   );
 }

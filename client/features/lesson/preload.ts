@@ -1,11 +1,11 @@
 import { guests } from '#client/art/Guest/guests.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
 import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
+import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { bossGuest } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
 import { loadCardDetail } from './CardDetail/load-card-detail.ts';
-import { companionOf } from './companion.ts';
 
 /** Fetches what the frames of a unit will show. Resolves when it is there, or after 5 s with what there is. */
 export async function preload(session: Session): Promise<void> {

@@ -1,7 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { offsetList } from '#client/graphql/offset-list.ts';
 import type { Feature } from '#client/routing/feature.ts';
 import { inShell } from '#client/routing/parents.ts';
+
+declare module '#client/platform/dialogs.ts' {
+  interface AppDialogs {
+    /** Name and cover of an own package. */
+    editPackage: { packageId: number };
+  }
+}
 
 const name = { zh: '卡包', en: 'Packs' };
 
@@ -15,6 +23,9 @@ const page = createRoute({
 export const shelf = {
   shell: [page],
   place: { to: '/shelf', icon: 'shelf', order: 4, name },
+  dialogs: {
+    editPackage: lazy(() => import('./EditPackage/EditPackage.tsx').then((it) => ({ default: it.EditPackage }))),
+  },
   cache: {
     Query: { fields: { recommendedPackages: offsetList('packages', ['contentTagKey']) } },
     TrailStatus: { merge: true },

@@ -1,4 +1,9 @@
-import { useAddToShelfMutation, useRemoveFromShelfMutation } from '#client/graphql/generated/shelf.ts';
+import {
+  useAddToShelfMutation,
+  useDeletePackageMutation,
+  useRemoveFromShelfMutation,
+  useRestorePackageMutation,
+} from '#client/graphql/generated/shelf.ts';
 import { shelve, unshelve } from '#client/graphql/shelf-cache.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { useAction } from '#client/ui/useAction.ts';
@@ -9,11 +14,16 @@ interface Named {
   name: string;
 }
 
-/** Puts packages on the shelf and takes them off again, which can be undone for five seconds. A refusal has been said by then. */
+/**
+ * Puts packages on the shelf, takes them off again and deletes one's own; what takes away can be undone for five seconds. A
+ * refusal has been said by then.
+ */
 export function useShelfMoves() {
   const t = useT('shelf');
   const [addToShelf] = useAddToShelfMutation();
   const [removeFromShelf] = useRemoveFromShelfMutation();
+  const [deletePackage] = useDeletePackageMutation();
+  const [restorePackage] = useRestorePackageMutation();
 
   const put = (id: number) =>
     addToShelf({
@@ -43,6 +53,29 @@ export function useShelfMoves() {
       undo: ({ id }) => putBack.run(id),
     },
   );
+  const restore = useAction(
+    (id: number) =>
+      restorePackage({
+        variables: { id },
+        update: (cache, { data }) => {
+          if (data) shelve(cache, id);
+        },
+      }),
+    { parallel: true },
+  );
+  const destroy = useAction(
+    ({ id }: Named) =>
+      deletePackage({
+        variables: { id },
+        optimisticResponse: { deletePackage: true },
+        update: (cache) => unshelve(cache, id),
+      }),
+    {
+      parallel: true,
+      done: (_, { name }) => t('deleted_toast', { name }),
+      undo: ({ id }) => restore.run(id),
+    },
+  );
 
-  return { add: add.run, remove: remove.run };
+  return { add: add.run, remove: remove.run, destroy: destroy.run };
 }

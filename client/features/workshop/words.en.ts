@@ -16,7 +16,6 @@ export const en = {
     back_to_card: 'Back to the card',
 
     chapters: 'Chapters',
-    chapter_row: '{title}, {count} cards',
     chapter_title: 'Title of the chapter',
     chapter_menu: 'More for “{title}”',
     chapter_new: 'New chapter',

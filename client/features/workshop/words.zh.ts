@@ -16,7 +16,6 @@ export const zh = {
     back_to_card: '回到卡片',
 
     chapters: '章节',
-    chapter_row: '{title}，{count} 张',
     chapter_title: '章节名字',
     chapter_menu: '「{title}」的更多操作',
     chapter_new: '新建章节',

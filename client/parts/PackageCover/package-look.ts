@@ -9,8 +9,14 @@ export interface PackageLook {
   mascot: number;
 }
 
-/** The dough of each region, which a theme colour is matched against. */
-const regionDoughs = ['#E29A45', '#7BA84C', '#EC6F8B', '#559FC9', '#A98BD0', '#A07C48'];
+/** What the server puts on a cover for which nothing was chosen: the label says the subject instead. */
+export const NO_ICON: PackageLook_StyleFragment['icon'] = { type: 'emoji', content: '🍞' };
+
+/** Whether a picture or an emoji was chosen for a cover. */
+export const hasIcon = ({ icon }: PackageLook_StyleFragment): boolean => icon.content !== NO_ICON.content;
+
+/** The dough of each region: the colours a cover may have, which any theme colour is matched against. */
+export const regionDoughs = ['#E29A45', '#7BA84C', '#EC6F8B', '#559FC9', '#A98BD0', '#A07C48'];
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -32,9 +38,12 @@ export interface LookedPackage {
   style: PackageLook_StyleFragment;
 }
 
+/** The companion of a package's bag, who also stands at the counter while it is learned. */
+export const companionOf = (packageId: number): number => 1001 + ((packageId * 7 + 3) % 12);
+
 /** The look of a package, the same wherever it appears. */
 export const packageLook = ({ id, name, style }: LookedPackage): PackageLook => ({
-  label: style.packageNameTags[0] ?? name,
+  label: style.packageNameTags[0] || name,
   region: nearestRegion(style.themeColor),
-  mascot: 1001 + ((id * 7 + 3) % 12),
+  mascot: companionOf(id),
 });

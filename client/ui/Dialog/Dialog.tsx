@@ -26,6 +26,8 @@ export interface DialogProps {
   align?: 'start' | 'center';
   /** takes the focus first; unless told the first button, or the sheet itself where it can be closed in the corner */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** takes the focus when the dialog closes; unless told what had it before */
+  finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
   /** the buttons */
@@ -48,6 +50,7 @@ export function Dialog({
   width = 560,
   align = 'start',
   initialFocus,
+  finalFocus,
   className,
   children,
   actions,
@@ -72,6 +75,7 @@ export function Dialog({
             style={{ '--w': `${width}px` } as CSSProperties}
             ref={sheet}
             initialFocus={initialFocus ?? (closeLabel ? sheet : true)}
+            finalFocus={finalFocus}
           >
             {closeLabel && (
               <Base.Close className={styles.close} aria-label={closeLabel}>

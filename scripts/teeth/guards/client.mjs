@@ -6,8 +6,8 @@ export default [
       {
         name: 'the client sends no key that nothing repeats',
         named: 'and no key',
-        find: '        ...debugHeader(),\n',
-        replace: "        ...debugHeader(),\n        'idempotency-key': 'made-for-nothing',\n",
+        find: '...debugHeader(),',
+        replace: "...debugHeader(),\n    'idempotency-key': 'made-for-nothing',",
       },
     ],
   },

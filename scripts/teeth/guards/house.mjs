@@ -148,6 +148,12 @@ export default [
     test: 'tests/door/cross-site.test.ts',
     guards: [
       {
+        name: 'only workers compile WebAssembly',
+        named: 'let WebAssembly be compiled by workers only',
+        find: '.test(path)) response',
+        replace: '.test(path) || hashed) response',
+      },
+      {
         name: 'who may not call is told so, whatever was sent',
         named: 'is told that first',
         find: 'if (refusal) throw refusal;',

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.ts';
 
 export type AssetKind = 'IMAGE' | 'DOCUMENT';
 
@@ -37,6 +38,7 @@ export class Asset {
 @Entity('asset_upload')
 export class AssetUpload {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'asset_upload_pk' })
+  @ForeignKey(() => User, { onDelete: 'CASCADE', name: 'asset_upload_user_id_fkey' })
   userId: number;
 
   /** Of the file as it was sent: a checksum, and no name. */
@@ -53,6 +55,7 @@ export class AssetUpload {
   /** Null until the file was received and read. */
   @Index('asset_upload_asset')
   @Column({ type: 'text', nullable: true })
+  @ForeignKey(() => Asset, { onDelete: 'CASCADE', name: 'asset_upload_asset_id_fkey' })
   assetId: string | null;
 
   @Column({ type: 'timestamptz' })

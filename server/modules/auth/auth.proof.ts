@@ -1,6 +1,6 @@
 import { defineProof, leaving, member, open } from '#tests/support/proof.ts';
 
-const credentials = { email: 'nobody@example.com', code: '000000', password: 'correct horse' };
+const credentials = { email: '{unique}@example.com', code: '000000', password: 'correct horse' };
 
 export const proof = defineProof({
   access: [

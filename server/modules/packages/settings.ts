@@ -1,3 +1,5 @@
+import { PACKAGE_LABEL_MAX, PACKAGE_NAME_MAX } from '#domain/limits.ts';
+
 /** Numbers of packages. */
 export const PACKAGES = {
   /** Units that can be completed in a package without access. */
@@ -7,11 +9,11 @@ export const PACKAGES = {
   /** Packages that an account may own. */
   ownedMax: 500,
   cardsMax: 10_000,
-  nameMax: 100,
+  nameMax: PACKAGE_NAME_MAX,
   /** Subjects of a package, and short words on its cover. */
   tagsMax: 5,
   nameTagsMax: 4,
-  nameTagMax: 20,
+  nameTagMax: PACKAGE_LABEL_MAX,
   /** How long what was removed can be brought back. */
   removedKeptDays: 30,
 } as const;

@@ -58,6 +58,7 @@ export class DiskStore implements ObjectStore {
   /** Writes beside the place and moves it there, on the disk for good; false, and nothing, where it has not that many bytes. */
   async #write(key: string, from: Readable, bytes: number): Promise<boolean> {
     const path = this.#pathOf(key);
+    // guard: a file is there whole or not at all
     const beside = join(this.#root, 'unfinished', randomUUID());
     await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(beside), { recursive: true })]);
     try {
@@ -73,7 +74,6 @@ export class DiskStore implements ObjectStore {
       // guard: an upload has the size that its form allows
       if (seen !== bytes) return false;
       await synced(beside);
-      // guard: a file is there whole or not at all
       await rename(beside, path);
       await synced(dirname(path));
       return true;

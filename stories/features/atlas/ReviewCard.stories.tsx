@@ -10,7 +10,11 @@ const meta = {
       stageId: 523,
       // still the day before in UTC
       completedAt: '2026-04-11T17:30:00.000Z',
-      pkgInfo: { id: 3, name: '常用英语单词', style: { themeColor: '#559FC9', packageNameTags: ['英语'] } },
+      pkgInfo: {
+        id: 3,
+        name: '常用英语单词',
+        style: { icon: { type: 'emoji', content: '🍞' }, themeColor: '#559FC9', packageNameTags: ['英语'] },
+      },
     },
     onClose: fn(),
     onReview: fn(),
@@ -41,7 +45,7 @@ export const LongName: Story = {
       pkgInfo: {
         id: 6,
         name: '生活常识一百问：厨房、天气与身体里的小秘密，还有三百个为什么',
-        style: { themeColor: '#A98BD0', packageNameTags: ['常识'] },
+        style: { icon: { type: 'emoji', content: '🍞' }, themeColor: '#A98BD0', packageNameTags: ['常识'] },
       },
     },
   },

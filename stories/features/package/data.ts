@@ -7,4 +7,8 @@ export const chapters = [
   { id: 3, title: '旅行', parentId: null, cardCount: 1 },
 ];
 
-export const style = { themeColor: '#559FC9', packageNameTags: ['英语'] };
+export const style = {
+  icon: { type: 'emoji' as const, content: '🔤' },
+  themeColor: '#559FC9',
+  packageNameTags: ['英语'],
+};

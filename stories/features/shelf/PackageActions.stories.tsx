@@ -15,7 +15,7 @@ const own = {
 
 const meta = {
   component: PackageActions,
-  args: { package: pkg, onRemove: fn(), onClose: fn() },
+  args: { package: pkg, onRemove: fn(), onEdit: fn(), onDelete: fn(), onClose: fn() },
 } satisfies Meta<typeof PackageActions>;
 export default meta;
 
@@ -31,13 +31,18 @@ export const Default: Story = {
   },
 };
 
-/** Too few cards to study, and one's own: neither studying nor removing is offered. */
+/** Too few cards to study, and one's own: studying and removing are not offered, editing and deleting are. */
 export const OfOwn: Story = {
   args: { package: own },
-  parameters: { shots: ['mobile'] },
-  play: async () => {
+  parameters: { shots: ['mobile', 'dark'] },
+  play: async ({ args }) => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('link', { name: '学这一袋' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: '移出我的卡包' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '改名字和封面' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '删除卡包' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { EditPackage } from '#client/features/shelf/EditPackage/EditPackage.tsx';
 import { ShelfScreen } from '#client/features/shelf/ShelfScreen/ShelfScreen.tsx';
+import { closeDialog } from '#client/platform/dialogs.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { shelfPackage, shelfPackages, starterPackages } from '#stories/support/sample-packages.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 let onShelf: ReturnType<typeof shelfPackages> = [];
 const ids = () => onShelf.map(({ id }) => id);
+
+const own = (id: number) => ({
+  ...(shelfPackage(id) as NonNullable<ReturnType<typeof shelfPackage>>),
+  owned: { defaultCardType: null, shareStatus: 'OFF', createdAt: '2026-04-01T00:00:00Z' } as never,
+});
 
 /** A server that remembers what stands on the shelf. */
 const resolvers = {
@@ -23,6 +30,15 @@ const resolvers = {
     removeFromShelf: (_: unknown, { id }: { id: number }) => {
       onShelf = onShelf.filter((pkg) => pkg.id !== id);
       return true;
+    },
+    deletePackage: (_: unknown, { id }: { id: number }) => {
+      onShelf = onShelf.filter((pkg) => pkg.id !== id);
+      return true;
+    },
+    restorePackage: (_: unknown, { id }: { id: number }) => {
+      const restored = own(id);
+      onShelf = [restored, ...onShelf];
+      return restored;
     },
   },
 };
@@ -143,6 +159,62 @@ export const RemoveRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '移出我的卡包' }));
     await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+  },
+};
+
+/** One's own is deleted, and brought back. */
+export const DeleteAndUndo: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    onShelf = [own(3), ...shelfPackages([12, 40, 28]).slice(1)];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shelf();
+    await userEvent.click(canvas.getByRole('button', { name: '「常用英语单词」的更多操作' }));
+    await userEvent.click(await screen.findByRole('button', { name: '删除卡包' }));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(2));
+    await expect(await canvas.findByText('已删除「常用英语单词」，30 天内能找回')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
+    await expect(ids()).toEqual([3, 1, 4]);
+  },
+};
+
+/** Editing asks for the dialog that any page may open. */
+export const Edit: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    onShelf = [own(3)];
+    return closeDialog;
+  },
+  render: () => (
+    <>
+      <ShelfScreen />
+      <EditPackage />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await shelf();
+    await userEvent.click(canvas.getByRole('button', { name: '「常用英语单词」的更多操作' }));
+    await userEvent.click(await screen.findByRole('button', { name: '改名字和封面' }));
+    await expect(await screen.findByRole('dialog', { name: '改名字和封面' })).toBeVisible();
+  },
+};
+
+/** Both buttons lead to the sheet; looking for a package of others leads back to the search. */
+export const AddPackage: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await shelf();
+    const create = canvas.getByRole('button', { name: '新建卡包' });
+    await userEvent.click(create);
+    await screen.findByRole('dialog', { name: '放一袋上架' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(create).toHaveFocus());
+    await userEvent.click(create);
+    const dialog = await screen.findByRole('dialog', { name: '放一袋上架' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /去挑一袋/ }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 

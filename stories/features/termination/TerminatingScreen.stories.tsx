@@ -37,3 +37,15 @@ export const NoDate: Story = {
     await expect(canvas.getByText(/很快会被删除/)).toBeVisible();
   },
 };
+
+/** What the server did not keep is not welcomed back. */
+export const NotKept: Story = {
+  parameters: { picture: false, apollo: { resolvers: { Mutation: { cancelTermination: () => false } } } },
+  play: async ({ canvas, args }) => {
+    const keep = canvas.getByRole('button', { name: '取消注销' });
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).not.toHaveAttribute('aria-busy'));
+    await expect(args.onKept).not.toHaveBeenCalled();
+    await expect(useToasts.getState().entries).toEqual([]);
+  },
+};

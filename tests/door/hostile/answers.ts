@@ -34,7 +34,8 @@ export function judge({ target, method }: HostileInput, { statusCode, body, head
   if (method === 'HEAD' || statusCode === 204) return { problems, reach: 'transport', refused: true };
   const json = parsed(body);
   if (!json) return { problems: [...problems, 'no JSON object'], reach: 'transport', refused: true };
-  const outcome = 'code' in json || target.face === 'rest' ? envelope(json) : graphql(json, statusCode);
+  const outcome =
+    'code' in json || target.face === 'rest' || target.face === 'form' ? envelope(json) : graphql(json, statusCode);
   return { problems: [...problems, ...outcome.problems], ...reachOf(statusCode, outcome.code) };
 }
 

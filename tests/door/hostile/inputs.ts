@@ -17,7 +17,10 @@ export interface HostileInput {
   payload: string | undefined;
 }
 
-type Sent = Pick<HostileInput, 'method' | 'url' | 'payload'>;
+type Sent = Pick<HostileInput, 'method' | 'url' | 'payload'> & {
+  /** Of the payload; JSON where absent. */
+  type?: string;
+};
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -35,16 +38,72 @@ const headers = fc.oneof(
 
 /** Requests at one target. */
 export function hostileInput(target: Target, world: World): fc.Arbitrary<HostileInput> {
-  const sent = target.face === 'rest' ? restRequest(target, world) : graphqlRequest(target, world);
-  return fc.record({ sent, role, headers }).map(({ sent: request, role: as, headers: extra }) => ({
-    ...request,
+  return fc.record({ sent: requestAt(target, world), role, headers }).map(({ sent, role: as, headers: extra }) => ({
+    method: sent.method,
+    url: sent.url,
+    payload: sent.payload,
     target,
     role: as,
     headers: {
-      ...(request.payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent.payload === undefined ? {} : { 'content-type': sent.type ?? 'application/json' }),
       ...Object.fromEntries(extra),
     },
   }));
+}
+
+function requestAt(target: Target, world: World): fc.Arbitrary<Sent> {
+  if (target.face === 'form') return formRequest(target);
+  return target.face === 'rest' ? restRequest(target, world) : graphqlRequest(target, world);
+}
+
+const BOUNDARY = 'hostile';
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+const FIRST_BYTES = [
+  'GIF89a',
+  '%PDF-1.7\n',
+  '<svg xmlns="http://www.w3.org/2000/svg"',
+  'RIFF\0\0\0\0WEBP',
+  'BM',
+  '\xff\xd8\xff',
+  '',
+];
+
+/** Parts with hostile names and contents that begin as a picture might. */
+const formBody = fc
+  .array(
+    fc.record({
+      name: fc.oneof({ weight: 3, arbitrary: fc.constant('file') }, { weight: 1, arbitrary: hostileText }),
+      file: fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: fc.constant(undefined) }),
+      first: fc.constantFrom(...FIRST_BYTES),
+      rest: hostileText,
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => {
+    const lines = parts.map(({ name, file, first, rest }) => {
+      const named = file === undefined ? '' : `; filename="${file}"`;
+      return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${named}\r\n\r\n${first}${rest}\r\n`;
+    });
+    return `${lines.join('')}--${BOUNDARY}--\r\n`;
+  });
+
+function formRequest({ address }: Target): fc.Arbitrary<Sent> {
+  const [method = '', path] = address.split(' ');
+  const sent = (payload: fc.Arbitrary<string>, type?: string) =>
+    payload.map((text): Sent => ({ method, url: `/api${path}`, payload: text, type }));
+  return fc.oneof(
+    { weight: 16, arbitrary: sent(formBody, FORM) },
+    {
+      weight: 2,
+      arbitrary: sent(
+        fc.tuple(formBody, fc.nat()).map(([body, at]) => body.slice(0, at % body.length)),
+        FORM,
+      ),
+    },
+    { weight: 1, arbitrary: sent(hostileBody, FORM) },
+    { weight: 1, arbitrary: sent(formBody, 'multipart/form-data') },
+    { weight: 1, arbitrary: sent(hostileBody) },
+  );
 }
 
 function graphqlRequest({ face, address, input }: Target, world: World): fc.Arbitrary<Sent> {

@@ -16,8 +16,8 @@ export interface Target {
   /** Name of the root field. */
   operation: string;
   mutation: boolean;
-  face: 'text' | 'hash' | 'rest';
-  /** A document, its hash, or `METHOD /path/{param}` below /api. */
+  face: 'text' | 'hash' | 'rest' | 'form';
+  /** A document, its hash, or `METHOD /path/{param}` below /api, whose body is JSON or a form with a file. */
   address: string;
   /** What goes into variables or body; for REST without the parts below. */
   input: Shape;
@@ -65,16 +65,19 @@ export interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
 }
 interface OpenApiOperation {
-  operationId: string;
+  /** A route on which files come or go has none. */
+  operationId?: string;
   parameters: { name: string; in: 'path' | 'query'; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { content: { 'application/json': { schema: JsonSchema }; 'multipart/form-data'?: unknown } };
 }
+type Mirrored = OpenApiOperation & { operationId: string };
 
-/** Every route that the OpenAPI document names. */
+/** Every route of an operation that the OpenAPI document names. */
 export function restTargets({ paths }: OpenApi, schema: GraphQLSchema): Target[] {
   const mutations = schema.getMutationType()?.getFields() ?? {};
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]): Target => {
+  return operationsOf(paths)
+    .filter((found): found is [string, string, Mirrored] => found[2].operationId !== undefined)
+    .map(([path, method, { operationId, parameters, requestBody }]): Target => {
       const placed = (place: string) =>
         Object.fromEntries(
           parameters.filter((one) => one.in === place).map((one) => [one.name, shapeOfSchema(one.schema)]),
@@ -90,6 +93,25 @@ export function restTargets({ paths }: OpenApi, schema: GraphQLSchema): Target[]
         path: placed('path'),
         query: placed('query'),
       };
-    }),
-  );
+    });
 }
+
+/** Every route that takes a file. */
+export const formTargets = ({ paths }: OpenApi): Target[] =>
+  operationsOf(paths)
+    .filter(([, , { requestBody }]) => requestBody?.content['multipart/form-data'])
+    .map(([path, method]) => ({
+      operation: path,
+      mutation: true,
+      face: 'form',
+      address: `${method.toUpperCase()} ${path}`,
+      input: { kind: 'object', fields: {}, required: [] },
+      ...nothing,
+    }));
+
+const operationsOf = (paths: OpenApi['paths']) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [path, method, operation] as [string, string, OpenApiOperation],
+    ),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestRegion, packageLook } from '#client/parts/PackageCover/package-look.ts';
+import { hasIcon, NO_ICON, nearestRegion, packageLook } from '#client/parts/PackageCover/package-look.ts';
 
 describe('nearestRegion', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('nearestRegion', () => {
 });
 
 describe('packageLook', () => {
-  const style = { themeColor: '#559FC9', packageNameTags: ['英语', '词汇'] };
+  const style = { icon: NO_ICON, themeColor: '#559FC9', packageNameTags: ['英语', '词汇'] };
 
   it('labels a bag with its first tag, or its name where there is none', () => {
     expect(packageLook({ id: 1, name: '常用词', style }).label).toBe('英语');
@@ -28,5 +28,11 @@ describe('packageLook', () => {
     expect(Math.min(...companions)).toBe(1001);
     expect(Math.max(...companions)).toBe(1012);
     expect(packageLook({ id: 7, name: 'x', style })).toEqual(packageLook({ id: 7, name: 'y', style }));
+  });
+
+  it('knows a chosen icon from what stands for none', () => {
+    expect(hasIcon({ ...style, icon: { type: 'emoji', content: '🍞' } })).toBe(false);
+    expect(hasIcon({ ...style, icon: { type: 'emoji', content: '🐣' } })).toBe(true);
+    expect(hasIcon({ ...style, icon: { type: 'imgv2', content: 'kit:windmill' } })).toBe(true);
   });
 });

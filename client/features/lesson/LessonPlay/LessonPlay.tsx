@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
@@ -9,7 +10,6 @@ import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
 import { Counter } from '../Counter/Counter.tsx';
-import { companionOf } from '../companion.ts';
 import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
 import { CELEBRATED_COMBOS, feel } from '../feel.ts';
 import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';

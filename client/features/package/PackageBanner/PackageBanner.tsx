@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PackageBanner_PackageFragment } from '#client/graphql/generated/package.ts';
-import { packageLook } from '#client/parts/PackageCover/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
+import { nearestRegion } from '#client/parts/PackageCover/package-look.ts';
 import { useMedia } from '#client/platform/use-media.ts';
 import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -20,13 +20,12 @@ export function PackageBanner({ package: pkg }: Props) {
   const t = useT('pkg');
   const types = useT('cards');
   const wide = useMedia(FROM_TABLET);
-  const look = packageLook(pkg);
   const { id, name, description, cardType, cardCount, cardCountLearned } = pkg;
   const learned = Math.min(cardCountLearned, cardCount);
   const missing = MIN_CARDS_TO_LEARN - cardCount;
   return (
-    <section className={styles.banner} data-region={look.region}>
-      <Bag {...look} pose="happy" width={wide ? 148 : 116} className={styles.bag} />
+    <section className={styles.banner} data-region={nearestRegion(pkg.style.themeColor)}>
+      <PackageCover package={pkg} pose="happy" width={wide ? 148 : 116} className={styles.bag} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
-import { Bag } from '#client/art/Bag/Bag.tsx';
 import type { PublicBanner_PackageFragment } from '#client/graphql/generated/package.ts';
-import { packageLook } from '#client/parts/PackageCover/package-look.ts';
+import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
+import { nearestRegion } from '#client/parts/PackageCover/package-look.ts';
 import { Avatar } from '#client/ui/Avatar/Avatar.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
@@ -20,7 +20,6 @@ export function PublicBanner({ package: pkg, onBack }: Props) {
   const common = useT('common');
   const types = useT('cards');
   const format = useFormatter();
-  const look = packageLook(pkg);
   const { id, name, cardType, cardCount, updatedAt, author } = pkg;
   const share = async () => {
     try {
@@ -31,13 +30,13 @@ export function PublicBanner({ package: pkg, onBack }: Props) {
     }
   };
   return (
-    <header className={styles.banner} data-region={look.region}>
+    <header className={styles.banner} data-region={nearestRegion(pkg.style.themeColor)}>
       <div className={styles.inside}>
         <div className={styles.bar}>
           <IconButton icon="left" label={common('back')} onClick={onBack} />
           <IconButton icon="share" label={t('share')} onClick={() => void share()} />
         </div>
-        <Bag {...look} pose="happy" width={148} className={styles.bag} />
+        <PackageCover package={pkg} pose="happy" width={148} className={styles.bag} />
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.author}>

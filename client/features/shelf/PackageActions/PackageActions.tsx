@@ -9,11 +9,15 @@ import { useT } from '../wording.ts';
 interface Props {
   package: ShelfBag_PackageFragment;
   onRemove: () => void;
+  /** Changes name and cover of one's own. */
+  onEdit: () => void;
+  /** Deletes one's own. */
+  onDelete: () => void;
   onClose: () => void;
 }
 
-/** What can be done with a package of the shelf: study, view, and take away what is not one's own. */
-export function PackageActions({ package: pkg, onRemove, onClose }: Props) {
+/** What can be done with a package of the shelf: study and view it; one's own is edited or deleted, another taken away. */
+export function PackageActions({ package: pkg, onRemove, onEdit, onDelete, onClose }: Props) {
   const t = useT('shelf');
   const common = useT('common');
   return (
@@ -34,9 +38,18 @@ export function PackageActions({ package: pkg, onRemove, onClose }: Props) {
             </Button>
           )}
           <Button block scene="secondary" render={<Link to="/packages/$id" params={{ id: String(pkg.id) }} />}>
-            {t('view')}
+            {t(pkg.owned ? 'write' : 'view')}
           </Button>
-          {!pkg.owned && (
+          {pkg.owned ? (
+            <>
+              <Button block scene="secondary" icon="edit" onClick={onEdit}>
+                {t('edit')}
+              </Button>
+              <Button block scene="quiet" icon="trash" onClick={onDelete}>
+                {t('delete')}
+              </Button>
+            </>
+          ) : (
             <Button block scene="quiet" icon="trash" onClick={onRemove}>
               {t('remove')}
             </Button>

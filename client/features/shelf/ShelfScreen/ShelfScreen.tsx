@@ -1,6 +1,10 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useShelfScreenQuery, useStarterPackagesQuery } from '#client/graphql/generated/shelf.ts';
+import { openDialog } from '#client/platform/dialogs.ts';
+import { useMedia } from '#client/platform/use-media.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
@@ -18,6 +22,8 @@ import { useT } from '../wording.ts';
 import styles from './ShelfScreen.module.css';
 import { useSearchKey } from './use-search-key.ts';
 
+const AddPackage = lazy(() => import('../AddPackage/AddPackage.tsx').then((it) => ({ default: it.AddPackage })));
+
 /** The learner's packages on a wooden shelf, and below it those to begin with. */
 export function ShelfScreen() {
   const t = useT('shelf');
@@ -25,9 +31,11 @@ export function ShelfScreen() {
   const types = useT('cards');
   const shelf = useShelfScreenQuery({ fetchPolicy: 'cache-and-network' });
   const starters = useStarterPackagesQuery({ fetchPolicy: 'cache-and-network' });
-  const { add, remove } = useShelfMoves();
+  const { add, remove, destroy } = useShelfMoves();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<number>();
+  const wide = useMedia(FROM_TABLET);
+  const [adding, setAdding] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const startersHead = useRef<HTMLHeadingElement>(null);
   useSearchKey(input);
@@ -46,26 +54,40 @@ export function ShelfScreen() {
     startersHead.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     startersHead.current?.focus({ preventScroll: true });
   };
+  const finalFocus = useRef<HTMLElement>(null);
+  const openAdding = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    finalFocus.current = currentTarget;
+    setAdding(true);
+  };
   const clearSearch = () => {
     setSearch('');
     input.current?.focus();
   };
 
+  const create = (
+    <Button icon="plus" className={styles.create} onClick={openAdding}>
+      {t('create')}
+    </Button>
+  );
+
   return (
     <Page width="wide">
-      <PageHead title={<span className="display">{t('title')}</span>} />
-      <TextField
-        ref={input}
-        type="search"
-        icon="search"
-        label={t('search')}
-        labelHidden
-        placeholder={t('search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        end={<kbd className={styles.key}>Ctrl K</kbd>}
-        className={styles.search}
-      />
+      <PageHead title={<span className="display">{t('title')}</span>} end={wide && create} />
+      <div className={styles.bar}>
+        <TextField
+          ref={input}
+          type="search"
+          icon="search"
+          label={t('search')}
+          labelHidden
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          end={<kbd className={styles.key}>Ctrl K</kbd>}
+          className={styles.search}
+        />
+        <IconButton icon="plus" label={t('add_package')} className={styles.add} onClick={openAdding} />
+      </div>
 
       {found && found.length > 0 ? (
         <section aria-labelledby="shelf-mine">
@@ -129,7 +151,28 @@ export function ShelfScreen() {
             setChosen(undefined);
             void remove(chosenPackage);
           }}
+          onEdit={() => {
+            setChosen(undefined);
+            openDialog('editPackage', { packageId: chosenPackage.id });
+          }}
+          onDelete={() => {
+            setChosen(undefined);
+            void destroy(chosenPackage);
+          }}
         />
+      )}
+      {!wide && create}
+      {adding && (
+        <Suspense>
+          <AddPackage
+            finalFocus={finalFocus}
+            onClose={() => setAdding(false)}
+            onExplore={() => {
+              finalFocus.current = input.current;
+              setAdding(false);
+            }}
+          />
+        </Suspense>
       )}
     </Page>
   );

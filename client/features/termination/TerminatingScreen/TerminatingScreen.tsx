@@ -19,7 +19,11 @@ export function TerminatingScreen({ willTerminateAt, onKept, onSignOut }: Props)
   const format = useFormatter();
   const [cancel] = useCancelTerminationMutation();
   const end = new Date(willTerminateAt);
-  const keep = useAction(() => cancel(), { done: () => t('tip17'), onDone: onKept });
+  // An answer of false kept nothing.
+  const keep = useAction(async () => ({ data: (await cancel()).data?.cancelTermination || null }), {
+    done: () => t('tip17'),
+    onDone: onKept,
+  });
   return (
     <main className={styles.page}>
       <StateMessage

@@ -62,15 +62,30 @@ async function takeFile(route: UploadRoute, parts: ServerParts, request: Fastify
   return reply.code(status).headers(headers).send(body);
 }
 
-/** The one file of a form, in memory. Throws UNSUPPORTED_MEDIA_TYPE, BAD_USER_INPUT, PAYLOAD_TOO_LARGE. */
+/** The one file of a form, in memory. Throws as {@link readForm} does, PAYLOAD_TOO_LARGE. */
 async function sentFile(request: FastifyRequest, maxBytes: number): Promise<SentFile> {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   let found: SentFile | null = null;
-  for await (const part of request.parts({ limits: { fileSize: maxBytes } }) as AsyncIterable<Multipart>) {
-    if (part.type !== 'file') continue;
+  await readForm(request, maxBytes, async (part) => {
+    if (part.type !== 'file') return;
     const body = await part.toBuffer();
     if (part.fieldname === 'file') found = { name: part.filename, body };
-  }
+  });
   if (!found) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is required' }] });
   return found;
 }
+
+/** Goes through the parts of a form, in their order. Throws UNSUPPORTED_MEDIA_TYPE, and BAD_USER_INPUT where it breaks off. */
+export async function readForm(request: FastifyRequest, maxBytes: number, each: (part: Multipart) => Promise<void>) {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } }) as AsyncIterable<Multipart>)
+      await each(part);
+  } catch (error) {
+    if (!isBrokenForm(error)) throw error;
+    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is not complete' }] });
+  }
+}
+
+/** What the reader of forms says of them is an Error without a code; those of the system, and of ours, have one. */
+const isBrokenForm = (error: unknown): boolean =>
+  Object.getPrototypeOf(error) === Error.prototype && !('code' in (error as Error));

@@ -1,9 +1,8 @@
-import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, declareErrors, type NamesOf } from '../../../kernel/errors.ts';
 import { DiskStore, UPLOAD_PATH } from '../../../providers/objectstore/disk.ts';
 import type { ServerParts } from '../../request-context.ts';
-import { readForms } from './files.ts';
+import { readForm, readForms } from './files.ts';
 
 const UPLOAD_ERRORS = declareErrors({
   UPLOAD_FORM_REFUSED: {
@@ -25,20 +24,19 @@ export async function registerUploads(app: FastifyInstance, { providers, clock }
   await app.register(async (scope) => {
     await readForms(scope);
     scope.post(UPLOAD_PATH, async (request, reply) => {
-      if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
       const fields: Record<string, unknown> = {};
       let taken = false;
-      for await (const part of request.parts({ limits: { fileSize: maxBytes } }) as AsyncIterable<Multipart>) {
+      await readForm(request, maxBytes, async (part) => {
         if (part.type === 'field') {
           fields[part.fieldname] = part.value;
-          continue;
+          return;
         }
         const refusal = await files.receive(fields, part.file, clock?.() ?? new Date());
         part.file.resume();
         if (refusal === 'NOT_SIGNED') throw new AppError('UPLOAD_FORM_REFUSED');
         if (refusal) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'has another size' }] });
         taken = true;
-      }
+      });
       if (!taken) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is required' }] });
       return reply.code(204).send();
     });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/kernel/errors.ts';
 import { atMost } from '#server/modules/assets/at-most.ts';
 import { keptFileOf } from '#server/modules/assets/kept-file.ts';
+import { readPicture } from '#server/modules/assets/picture.ts';
 
 const MIB = 1024 * 1024;
 
@@ -222,6 +223,12 @@ describe('a file that is refused', () => {
     ],
   ])('%s', async (_, file, code) => {
     expect(await refusal(await file())).toBe(code);
+  });
+
+  it('is one that sharp reads as another kind than the first bytes say', async () => {
+    await expect(readPicture(await plain(20, 20).png().toBuffer(), 'webp')).rejects.toMatchObject({
+      code: 'ASSET_TYPE_REFUSED',
+    });
   });
 
   it('for another reader loses what was meant for it: a picture that is a page, an archive, a drawing too', async () => {

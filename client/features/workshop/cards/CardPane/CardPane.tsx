@@ -306,7 +306,7 @@ export function CardPane({
             if (!(event.target instanceof HTMLInputElement) && onPaste(event.clipboardData)) event.preventDefault();
           }}
         >
-          <div role="listbox" aria-label={title} aria-multiselectable="true" className={styles.listbox}>
+          <div role="grid" aria-label={title} aria-multiselectable="true" className={styles.listbox}>
             <VList
               ref={list}
               itemSize={ROW_PX}

@@ -55,10 +55,9 @@ export const CardRow = memo(function CardRow({
         drop.setNodeRef(node);
         drag.setNodeRef(node);
       }}
-      role="option"
+      role="row"
       aria-selected={chosen || current}
-      aria-label={t('card_number', { number })}
-      aria-describedby={`card-${row.key}`}
+      aria-labelledby={ticking ? `card-${row.key}` : `number-${row.key} card-${row.key}`}
       tabIndex={tabbable ? 0 : -1}
       data-card={row.key}
       data-current={current ? '' : undefined}
@@ -81,11 +80,11 @@ export const CardRow = memo(function CardRow({
           {chosen && <Icon name="check" size={16} />}
         </span>
       ) : (
-        <span className={styles.number} aria-hidden="true">
+        <span id={`number-${row.key}`} role="gridcell" className={styles.number}>
           {number}
         </span>
       )}
-      <div id={`card-${row.key}`} className={styles.front}>
+      <div id={`card-${row.key}`} role="gridcell" className={styles.front}>
         <CardFront content={row.content} />
         <span className={styles.tags}>
           {row.createdType === 'DUPLICATE' && <Tag tone="butter">{t('tag_duplicate')}</Tag>}
@@ -108,20 +107,22 @@ export const CardRow = memo(function CardRow({
           )}
         </span>
       </div>
-      <Menu
-        label={t('card_menu', { number })}
-        trigger={
-          <IconButton
-            icon="more"
-            label={t('card_menu', { number })}
-            tabIndex={tabbable ? 0 : -1}
-            className={styles.menu}
-            onClick={(event) => event.stopPropagation()}
-            onMouseDown={(event) => event.stopPropagation()}
-          />
-        }
-        groups={actsOf(row.key)}
-      />
+      <div role="gridcell">
+        <Menu
+          label={t('card_menu', { number })}
+          trigger={
+            <IconButton
+              icon="more"
+              label={t('card_menu', { number })}
+              tabIndex={tabbable ? 0 : -1}
+              className={styles.menu}
+              onClick={(event) => event.stopPropagation()}
+              onMouseDown={(event) => event.stopPropagation()}
+            />
+          }
+          groups={actsOf(row.key)}
+        />
+      </div>
     </div>
   );
 });

@@ -42,7 +42,10 @@ export function CardInfo({ id, kind, updatedAt, createdType, stats, raw }: CardI
       {raw && (
         <details>
           <summary>JSON</summary>
-          <pre className={styles.raw}>{JSON.stringify(JSON.parse(raw), null, 2)}</pre>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
+          <pre className={styles.raw} tabIndex={0}>
+            {JSON.stringify(JSON.parse(raw), null, 2)}
+          </pre>
         </details>
       )}
     </div>

@@ -40,6 +40,11 @@ export interface WorkshopDndProps {
   children: ReactNode;
 }
 
+const isOwnPlace = (carried: Carried, landing: Landing) =>
+  carried.kind === 'cards'
+    ? landing.kind === 'card' && landing.before === carried.keys[0]
+    : landing.kind === 'chapter' && landing.over === carried.id;
+
 /** With a pointer the place under it counts, with the keyboard the one that is nearest. */
 const nearest: CollisionDetection = (given) => {
   const within = pointerWithin(given);
@@ -111,7 +116,7 @@ export function WorkshopDnd({
         ? nameOfCard(carried.keys[0] as number)
         : t('cards', { count: carried.keys.length });
 
-  function landingOf(carried: Carried, { over, delta, activatorEvent }: DragMoveEvent | DragEndEvent): Landing | null {
+  function landingOf(carried: Carried, { over, delta }: DragMoveEvent | DragEndEvent): Landing | null {
     if (!over) return null;
     const place = readDragId(over.id);
     if (carried.kind === 'cards') {
@@ -127,8 +132,7 @@ export function WorkshopDnd({
     const seen = [...allRows.slice(0, from + 1), ...allRows.slice(branchEnd(allRows, from))];
     const at = seen.findIndex((row) => row.key === String(place.key));
     if (at < 0) return null;
-    const keys = activatorEvent instanceof window.KeyboardEvent;
-    const levels = Math.round((keys ? delta.x : delta.x) / INDENT_PX);
+    const levels = Math.round(delta.x / INDENT_PX);
     const wish = (allRows[from]?.depth ?? 0) + levels;
     const depth = depthAt(others, at, wish, heightOf(allRows, from), DEEPEST_CHAPTER);
     if (depth === undefined) return null;
@@ -154,7 +158,8 @@ export function WorkshopDnd({
     const next = landingOf(carried, event);
     if (JSON.stringify(next) === JSON.stringify(landing)) return;
     setDragging({ carried, landing: next });
-    if (next) announce(sayLanding(next));
+    // it is over its own place as soon as it is picked up, which nobody needs to hear
+    if (next && (landing || !isOwnPlace(carried, next))) announce(sayLanding(next));
   }
 
   function land(event: DragEndEvent) {

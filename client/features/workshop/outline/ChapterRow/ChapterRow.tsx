@@ -64,7 +64,7 @@ export function ChapterRow({
       aria-selected={selected}
       aria-expanded={hasChildren ? !collapsed : undefined}
       aria-level={depth + 1}
-      aria-label={t('chapter_row', { title: chapter.title, count: total })}
+      aria-labelledby={renaming ? undefined : `chapter-${chapter.id} count-${chapter.id}`}
       data-chapter={chapter.id}
       data-over={over ? '' : undefined}
       data-carried={carried?.kind === 'chapter' && carried.id === chapter.id ? '' : undefined}
@@ -125,9 +125,13 @@ export function ChapterRow({
           }}
         />
       ) : (
-        <span className={styles.title}>{chapter.title}</span>
+        <span id={`chapter-${chapter.id}`} className={styles.title}>
+          {chapter.title}
+        </span>
       )}
-      <span className={styles.count}>{total}</span>
+      <span id={`count-${chapter.id}`} className={styles.count}>
+        {total}
+      </span>
       {menu}
     </div>
   );

@@ -12,7 +12,7 @@ export function ClozeDetail({ card: { content, analysis, illustration } }: { car
   const t = useT('card');
   return (
     <>
-      {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
+      {illustration && <CardPicture {...illustration} className={styles.picture} />}
       <div className={styles.flat}>
         <Statement
           whole

@@ -85,7 +85,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
       ) : (
         value && (
           <div className={styles.frame}>
-            <CardPicture assetId={value.assetId} className={styles.picture} />
+            <CardPicture {...value} className={styles.picture} />
           </div>
         )
       )}

@@ -11,7 +11,7 @@ export function HanziDetail({ card: { hanzi, analysis, illustration } }: { card:
   return (
     <div className={styles.detail}>
       <div className={styles.glyphs}>
-        {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
+        {illustration && <CardPicture {...illustration} className={styles.picture} />}
         <Reading hanzi={asked} />
         <HanziGrid hanzi={asked} />
       </div>

@@ -21,7 +21,7 @@ export function Mcq({ question, answer, passed, onAction }: FaceBodyProps<McqQue
   return (
     <>
       <Card className={styles.card} pad={false}>
-        {question.illustration && <CardPicture assetId={question.illustration.assetId} className={styles.picture} />}
+        {question.illustration && <CardPicture {...question.illustration} className={styles.picture} />}
         <LongText lang={langOf(question.question)} className={styles.stem}>
           {question.question}
         </LongText>

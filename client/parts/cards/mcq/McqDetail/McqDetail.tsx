@@ -11,7 +11,7 @@ export function McqDetail({ card: { question, options, analysis, illustration } 
   const t = useT('card');
   return (
     <>
-      {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
+      {illustration && <CardPicture {...illustration} className={styles.picture} />}
       <p className={own.question}>{question}</p>
       <ul className={own.options}>
         {options.map(({ content, isAnswer }) => (

@@ -16,7 +16,7 @@ export function WordDetail({ card }: { card: EnWordCard }) {
   return (
     <>
       <div className={styles.head}>
-        {illustration && <CardPicture assetId={illustration.assetId} className={styles.picture} />}
+        {illustration && <CardPicture {...illustration} className={styles.picture} />}
         <WordHead word={word} prons={prons} />
         <p className={styles.definition}>{definition}</p>
       </div>

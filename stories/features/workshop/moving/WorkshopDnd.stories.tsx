@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CardRow } from '#client/features/workshop/cards/CardRow/CardRow.tsx';
+import { nothing, type Selection } from '#client/features/workshop/cards/selection.ts';
+import { WorkshopDnd, type WorkshopDndProps } from '#client/features/workshop/moving/WorkshopDnd/WorkshopDnd.tsx';
+import { ChapterOutline } from '#client/features/workshop/outline/ChapterOutline/ChapterOutline.tsx';
+import { contents, rows } from '../bench.tsx';
+
+const contentOf = (key: number) => contents[key - 1] ?? '';
+const useRow = (key: number) => ({
+  key,
+  id: key,
+  content: contentOf(key),
+  createdType: 'NORMAL' as const,
+  status: undefined,
+});
+const order = [1, 2, 3, 4];
+
+function Room(props: Omit<WorkshopDndProps, 'children'>) {
+  return (
+    <WorkshopDnd {...props}>
+      <div style={{ display: 'grid', gridTemplateColumns: '220px 264px', gap: 16, height: 560 }}>
+        <ChapterOutline
+          rows={rows}
+          current={4}
+          collapsed={new Set()}
+          onCollapse={fn()}
+          onSelect={fn()}
+          onCreate={fn()}
+          onRename={fn()}
+          onMove={fn()}
+          onRemove={fn()}
+        />
+        <div role="grid" aria-label="光合作用" aria-multiselectable="true">
+          {order.map((key, at) => (
+            <CardRow
+              key={key}
+              rowKey={key}
+              useRow={useRow}
+              number={at + 1}
+              current={false}
+              chosen={props.selection.keys.has(key)}
+              ticking={false}
+              tabbable
+              stats={undefined}
+              onPress={fn()}
+              onKeyDown={fn()}
+              actsOf={() => []}
+            />
+          ))}
+        </div>
+      </div>
+    </WorkshopDnd>
+  );
+}
+
+const meta = {
+  component: WorkshopDnd,
+  render: ({ children: _, ...args }) => <Room {...args} />,
+  args: {
+    rows,
+    allRows: rows,
+    openChapterId: 4,
+    order,
+    selection: nothing,
+    nameOfCard: (key) => `第 ${key} 张`,
+    onMoveChapter: fn(),
+    onMoveCards: fn(),
+    children: null,
+  },
+  parameters: { shots: [] },
+} satisfies Meta<typeof WorkshopDnd>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const option = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
+const item = (name: RegExp) => screen.findByRole('treeitem', { name });
+const region = () => screen.findAllByRole('status');
+const says = (text: string) =>
+  waitFor(async () => expect((await region()).map((one) => one.textContent).join(' ')).toContain(text));
+
+/** Space picks a card up, arrows carry it, Space puts it down; each step is said. */
+export const CardByKeyboard: Story = {
+  play: async ({ args }) => {
+    (await option(1)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了第 1 张');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await says('放到第 3 位');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 }));
+  },
+};
+
+/** Escape puts it back. */
+export const PutBack: Story = {
+  play: async ({ args }) => {
+    (await option(2)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了第 2 张');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await says('第 2 张放回去了');
+    await expect(args.onMoveCards).not.toHaveBeenCalled();
+  },
+};
+
+const pointer = (type: string, { x, y }: { x: number; y: number }) =>
+  new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0 });
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+async function drag(from: Element, to: Element) {
+  const start = middle(from);
+  const end = middle(to);
+  from.dispatchEvent(pointer('mousedown', start));
+  for (let step = 1; step <= 8; step++) {
+    document.dispatchEvent(
+      pointer('mousemove', {
+        x: start.x + ((end.x - start.x) * step) / 8,
+        y: start.y + ((end.y - start.y) * step) / 8,
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  document.dispatchEvent(pointer('mouseup', end));
+}
+
+const several: Selection = { keys: new Set([1, 3]), anchor: 1 };
+
+/** Several chosen cards go together into a chapter they are held over. */
+export const SeveralIntoAChapter: Story = {
+  args: { selection: several },
+  play: async ({ args }) => {
+    await drag(await option(1), await item(/细胞呼吸/));
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1, 3], { chapterId: 5, before: null }));
+  },
+};
+
+export const ChapterByPointer: Story = {
+  play: async ({ args }) => {
+    await drag(await item(/易错点/), await item(/一 细胞的分子组成/));
+    await waitFor(() => expect(args.onMoveChapter).toHaveBeenCalled());
+    const [id, place] = (args.onMoveChapter as ReturnType<typeof fn>).mock.lastCall as [number, object];
+    await expect(id).toBe(7);
+    await expect(place).toMatchObject({ parent: null, index: 0 });
+  },
+};
