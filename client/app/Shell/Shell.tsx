@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Activity, lazy, Suspense, useState } from 'react';
 import { useMedia } from '#client/platform/use-media.ts';
+import { useIsWholeWindow } from '#client/platform/whole-window.ts';
 import { asFlag, asId } from '#client/routing/search.ts';
 import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
 import { dialogs, places } from '../features.ts';
@@ -13,19 +14,20 @@ import styles from './Shell.module.css';
 const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => ({ default: module.AtlasPage })));
 
 /** The root layout: navigation beside or below the page. The map stays alive behind the other pages. */
-export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Shell() {
   const t = useT('nav');
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const onAtlas = pathname === '/atlas';
   const wide = useMedia(FROM_DESKTOP);
+  const whole = useIsWholeWindow();
   const [atlasVisited, setAtlasVisited] = useState(onAtlas);
   if (onAtlas && !atlasVisited) setAtlasVisited(true);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-whole={whole ? '' : undefined}>
       <a href="#page" className={styles.skip}>
         {t('skip')}
       </a>
-      <MainNav places={places} current={pathname} />
+      {!whole && <MainNav places={places} current={pathname} />}
       <div id="page" className={styles.page}>
         {atlasVisited && (
           <Activity mode={onAtlas ? 'visible' : 'hidden'}>
@@ -38,7 +40,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
             </Suspense>
           </Activity>
         )}
-        {children}
+        <Outlet />
       </div>
       <OpenDialogs dialogs={dialogs} />
     </div>

@@ -4,10 +4,7 @@ import { PackageScreen } from '#client/features/package/PackageScreen/PackageScr
 import { usePackagePageQuery } from '#client/graphql/generated/shared.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { asId } from '#client/routing/search.ts';
-import { dialogs } from '../features.ts';
-import { OpenDialogs } from '../OpenDialogs/OpenDialogs.tsx';
 import { PageLoading } from '../PageLoading/PageLoading.tsx';
-import { Shell } from '../Shell/Shell.tsx';
 
 const WorkshopScreen = lazy(() =>
   import('#client/features/workshop/WorkshopScreen/WorkshopScreen.tsx').then((module) => ({
@@ -17,12 +14,12 @@ const WorkshopScreen = lazy(() =>
 
 /** The package an address names: its author writes it, others look into it. An address that names none is not found. */
 export function PackagePage() {
-  const id = asId(Number(useParams({ from: '/data/packages/$id' }).id));
+  const id = asId(Number(useParams({ from: '/data/shell/packages/$id' }).id));
   return id ? <OwnOrSeen key={id} id={id} /> : <Navigate to="/404" replace />;
 }
 
 function OwnOrSeen({ id }: { id: number }) {
-  const place = useSearch({ from: '/data/packages/$id' });
+  const place = useSearch({ from: '/data/shell/packages/$id' });
   const navigate = useNavigate({ from: '/packages/$id' });
   const { data, loading } = usePackagePageQuery({ variables: { id }, context: { quiet: true } });
   const go = useCallback(
@@ -31,12 +28,7 @@ function OwnOrSeen({ id }: { id: number }) {
     [navigate],
   );
   if (loading && !data) return <PageLoading />;
-  if (!data?.package.owned)
-    return (
-      <Shell>
-        <PackageScreen id={id} />
-      </Shell>
-    );
+  if (!data?.package.owned) return <PackageScreen id={id} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <WorkshopScreen
@@ -44,9 +36,8 @@ function OwnOrSeen({ id }: { id: number }) {
         place={place}
         onGo={go}
         production={data.appInfo.production}
-        onEditPackage={() => undefined}
+        onEditPackage={() => openDialog('editPackage', { packageId: id })}
       />
-      <OpenDialogs dialogs={dialogs} />
     </Suspense>
   );
 }

@@ -102,14 +102,13 @@ const atlas = createRoute({
 });
 
 const ownPackage = createRoute({
-  ...inData,
+  ...inShell,
   path: '/packages/$id',
   staticData: { title: { zh: '卡包', en: 'Pack' } },
   validateSearch: (search): { chapterId?: number; cardId?: number } => ({
     chapterId: asId(search.chapterId),
     cardId: asCardId(search.cardId),
   }),
-  beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('./PackagePage.tsx'), 'PackagePage'),
 });
 

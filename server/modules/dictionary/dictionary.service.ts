@@ -18,7 +18,7 @@ const BEGINS = 'folded > $1 AND folded < $1 || chr(1114111)';
 /** What equals the keyword, then what begins with it: by frequency where that is known, and without sorting where it is not. */
 const findBeginning = statement<DictionaryEntry>(
   'dictionary.beginning',
-  entriesOf(
+  `${entriesOf(
     `(SELECT spelling, 0 AS place FROM dictionary_word WHERE folded = $1 ORDER BY rank, spelling LIMIT ${resultsMax})
      UNION ALL
      (SELECT spelling, 1 FROM dictionary_word WHERE rank < ${unranked} AND ${BEGINS}
@@ -26,7 +26,7 @@ const findBeginning = statement<DictionaryEntry>(
      UNION ALL
      (SELECT spelling, 2 FROM dictionary_word WHERE rank = ${unranked} AND ${BEGINS} ORDER BY folded LIMIT ${resultsMax})`,
     'place, w.rank',
-  ) + ` LIMIT ${resultsMax}`,
+  )} LIMIT ${resultsMax}`,
 );
 
 /** Frequent words only: who misspells means one of those, and among names and phrases everything resembles something. */

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { bizCodeOf } from '#client/graphql/failures.ts';
 import { useWorkshopQuery } from '#client/graphql/generated/workshop.ts';
+import { useWholeWindow } from '#client/platform/whole-window.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
@@ -23,6 +24,7 @@ const PACKAGE_NOT_FOUND = 1203;
 /** An own package, to be written. */
 export function WorkshopScreen({ id, place, onGo, production, onEditPackage }: WorkshopScreenProps) {
   const t = useT('workshop');
+  useWholeWindow();
   const { data, error, refetch } = useWorkshopQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

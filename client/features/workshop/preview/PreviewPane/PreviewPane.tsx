@@ -70,7 +70,6 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
       />
       {face && (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, of which one is pressed */}
           <div role="group" aria-label={t('preview_faces')} className={styles.faces}>
             {offered.map(({ wished, asked }, at) => (
               <button
@@ -103,20 +102,18 @@ export function PreviewPane({ card: written, alternates }: PreviewPaneProps) {
         </>
       )}
       <PhoneFrame title={t('preview')}>
-        <>
-          {question && card ? (
-            <Played
-              key={`${JSON.stringify(question)} ${round}`}
-              card={card}
-              question={question}
-              difficulty={difficulty}
-              onAgain={() => setRound(round + 1)}
-            />
-          ) : (
-            <StateMessage as="p" mascot={1003} pose="think" title={t('preview_none')} text={t('preview_none_text')} />
-          )}
-          <Mascot id={1002} pose={question ? 'think' : 'sleep'} size={64} className={styles.mascot} />
-        </>
+        {question && card ? (
+          <Played
+            key={`${JSON.stringify(question)} ${round}`}
+            card={card}
+            question={question}
+            difficulty={difficulty}
+            onAgain={() => setRound(round + 1)}
+          />
+        ) : (
+          <StateMessage as="p" mascot={1003} pose="think" title={t('preview_none')} text={t('preview_none_text')} />
+        )}
+        <Mascot id={1002} pose={question ? 'think' : 'sleep'} size={64} className={styles.mascot} />
       </PhoneFrame>
     </section>
   );
