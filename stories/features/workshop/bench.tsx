@@ -39,7 +39,7 @@ const sample = {
   cardCountLearned: 41,
   minCardsToLearn: 10,
   owned: { defaultCardType: 'CLOZE' as const },
-  style: { icon: { type: 'EMOJI', content: '🧬' }, themeColor: '#A98BD0', packageNameTags: ['生'] },
+  style: { icon: { type: 'emoji', content: '🧬' }, themeColor: '#A98BD0', packageNameTags: ['生'] },
   chapters,
 };
 export const pkg = sample as unknown as WorkshopPackageFragment & typeof sample;

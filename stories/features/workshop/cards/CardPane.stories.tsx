@@ -118,8 +118,8 @@ export const ByKeyboard: Story = {
 export const Choosing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '选几张' }));
-    await userEvent.click(await option(1));
-    await userEvent.click(await option(3));
+    await userEvent.click(await screen.findByRole('row', { name: /叶绿素/ }));
+    await userEvent.click(await screen.findByRole('row', { name: /NADPH/ }));
     await expect(await screen.findByText('选中 2 张')).toBeVisible();
   },
 };

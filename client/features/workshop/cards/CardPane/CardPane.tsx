@@ -49,6 +49,16 @@ export interface CardPaneProps {
   onSeen: (keys: readonly number[]) => void;
 }
 
+/** Frames in which a row that was scrolled to is drawn at the latest. */
+const FRAMES = 30;
+
+/** Gives the focus to a row as soon as it is drawn. */
+function focusRow(list: HTMLElement | null, key: number, frames = FRAMES) {
+  const row = list?.querySelector<HTMLElement>(`[data-card="${key}"]`);
+  if (row) row.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusRow(list, key, frames - 1));
+}
+
 /** px of a row before it is measured */
 const ROW_PX = 84;
 
@@ -104,7 +114,7 @@ export function CardPane({
       const { shown: rows, selection: chosen } = latest.current;
       setFocused(key);
       list.current?.scrollToIndex(rows.indexOf(key), { align: 'nearest' });
-      setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-card="${key}"]`)?.focus());
+      focusRow(box.current, key);
       if (keep === 'range') onSelect(ranged(chosen, key, rows));
       if (keep === 'select') onSelect(only(key));
     },

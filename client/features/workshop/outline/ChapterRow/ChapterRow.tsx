@@ -128,7 +128,7 @@ export function ChapterRow({
         <span id={`chapter-${chapter.id}`} className={styles.title}>
           {chapter.title}
         </span>
-      )}
+      )}{' '}
       <span id={`count-${chapter.id}`} className={styles.count}>
         {total}
       </span>
