@@ -70,6 +70,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // a flow plays all the stories before it
           testTimeout: 60_000,
+          // the shots of a screen, each with its checks
+          hookTimeout: 90_000,
           browser: {
             enabled: true,
             // One page for all files of a worker: each page of its own loads everything anew, a third of the time.

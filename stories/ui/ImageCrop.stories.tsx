@@ -35,7 +35,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(zoom).toHaveValue('115'));
     await userEvent.click(screen.getByRole('button', { name: '用这一块' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 10_000 });
     const [blob] = (args.onDone as ReturnType<typeof fn>).mock.calls[0] as [Blob];
     await expect(blob.type).toBe('image/jpeg');
     const { width, height } = await createImageBitmap(blob);

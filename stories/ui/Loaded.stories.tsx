@@ -29,7 +29,7 @@ export const Data: Story = {
 export const Loading: Story = {
   args: { query: { data: undefined, refetch } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在拿面包' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('status', { name: '正在拿面包' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -19,7 +19,7 @@ export const Default: Story = {
   parameters: { shots: ['dark', 'en'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '连续打卡 3 天' })).toBeVisible();
-    await expect(canvas.getAllByText('已打卡')).toHaveLength(3);
+    await expect(canvas.getAllByText(/已打卡/)).toHaveLength(3);
   },
 };
 

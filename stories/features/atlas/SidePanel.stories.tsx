@@ -24,7 +24,7 @@ export const Default: Story = {
   parameters: { shots: ['dark', 'en'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: '连续打卡 3 天' })).toBeVisible();
-    await expect(screen.getAllByText('已打卡')).toHaveLength(3);
+    await expect(screen.getAllByText(/已打卡/)).toHaveLength(3);
     await expect(screen.getByRole('progressbar', { name: '14 天目标' })).toHaveAttribute('aria-valuenow', '3');
   },
 };

@@ -83,9 +83,9 @@ export const TenThousand: Story = {
     (await option(2)).focus();
     await userEvent.keyboard('{End}');
     await expect(await screen.findByRole('row', { name: /^10000 / })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('row', { name: /^10000 / })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: /^10000 / })).toHaveFocus(), { timeout: 5000 });
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(screen.getByRole('row', { name: /^1 / })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: /^1 / })).toHaveFocus(), { timeout: 5000 });
   },
 };
 

@@ -50,13 +50,14 @@ export interface CardPaneProps {
 }
 
 /** Frames in which a row that was scrolled to is drawn at the latest. */
-const FRAMES = 30;
+const FRAMES = 60;
 
-/** Gives the focus to a row as soon as it is drawn. */
+/** Gives the focus to a row as soon as it is drawn; a row that is measured first is hidden, and takes none until then. */
 function focusRow(list: HTMLElement | null, key: number, frames = FRAMES) {
   const row = list?.querySelector<HTMLElement>(`[data-card="${key}"]`);
-  if (row) row.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusRow(list, key, frames - 1));
+  row?.focus();
+  if ((!row || document.activeElement !== row) && frames > 0)
+    requestAnimationFrame(() => focusRow(list, key, frames - 1));
 }
 
 /** px of a row before it is measured */
