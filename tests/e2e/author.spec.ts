@@ -36,6 +36,7 @@ async function newPackage(page: Page): Promise<void> {
   await page.keyboard.type('烘焙单词');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/packages\/\d+/);
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
 }
 
 /** One word with its meaning. Leaving the word closes what the dictionary offers. */

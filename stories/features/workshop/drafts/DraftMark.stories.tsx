@@ -20,6 +20,7 @@ export const All: Story = {
 
 /** What the server has needs no mark. */
 export const None: Story = {
+  parameters: { picture: false },
   args: { status: 'saved' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/./)).toBeNull();

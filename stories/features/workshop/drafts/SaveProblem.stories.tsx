@@ -24,6 +24,7 @@ export const Unstored: Story = {
 
 /** A card that is on its way has no problem. */
 export const None: Story = {
+  parameters: { picture: false },
   args: { card: { status: 'saving', attempts: 0, refusal: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')).toBeNull();

@@ -18,6 +18,7 @@ export const NothingWaits: Story = {
 };
 
 export const Online: Story = {
+  parameters: { picture: false },
   args: { summary: { online: true, waiting: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

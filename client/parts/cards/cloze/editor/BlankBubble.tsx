@@ -21,7 +21,7 @@ function moveThrough(event: KeyboardEvent<HTMLDivElement>) {
   if (step === undefined || event.defaultPrevented) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   buttons.at((at + step) % buttons.length)?.focus();
 }
 
