@@ -16,7 +16,7 @@ export default defineConfig({
     toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/trees/{arg}{ext}', children: 'equal' },
   },
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   fullyParallel: true,
   // On a machine that decides over a landing a journey gets a second look, which is counted; elsewhere it gets none.
   retries: process.env.CI ? 1 : 0,
