@@ -58,6 +58,8 @@ export function WordField({ value, onChange, onChoose, onListen, readOnly, error
           maxLength={CONTENT_LIMIT}
           readOnly={readOnly}
           className={styles.input}
+          // what is found after the author went on is not shown any more
+          onBlur={() => setTyped(null)}
         />
         <IconButton icon="sound" label={t('listen')} disabled={value.trim() === ''} onClick={onListen} />
       </div>
