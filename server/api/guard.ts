@@ -14,6 +14,7 @@ import { AppError, type FieldProblem, toGraphQLError } from '../kernel/errors.ts
 import { accessOf, isRelation, refusalOf } from './authorise.ts';
 import { onceForKey } from './idempotency.ts';
 import { LIMITS } from './limits.ts';
+import { refuseUnstorableText } from './storable-text.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
 
@@ -67,20 +68,6 @@ function guardFieldsOf(type: GraphQLObjectType): void {
         throw present(error, ctx, field.name);
       }
     };
-  }
-}
-
-/** NUL and lone surrogates cannot be stored by PostgreSQL; refuse them before any query sees them. */
-function refuseUnstorableText(value: unknown, path: string): void {
-  if (typeof value === 'string') {
-    if (value.includes('\u0000') || !value.isWellFormed())
-      throw new AppError('BAD_USER_INPUT', {
-        fields: [{ path, message: 'contains characters that cannot be stored' }],
-      });
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) refuseUnstorableText(item, `${path}[${index}]`);
-  } else if (value && typeof value === 'object' && !(value instanceof Date)) {
-    for (const [key, item] of Object.entries(value)) refuseUnstorableText(item, path ? `${path}.${key}` : key);
   }
 }
 

@@ -11,6 +11,8 @@ export interface DataSourceOptions {
   statementTimeoutMs: number;
   /** How long a request waits for a connection. */
   connectTimeoutMs?: number;
+  /** Whose connections these are, as the database lists them. */
+  applicationName?: string;
 }
 
 /** Added to the statement's time for the way there and back: after that nobody will answer any more. */
@@ -22,6 +24,7 @@ export function createDataSource({
   pool,
   statementTimeoutMs,
   connectTimeoutMs = 5000,
+  applicationName = 'bread-atlas',
 }: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -43,7 +46,7 @@ export function createDataSource({
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      application_name: 'bread-atlas',
+      application_name: applicationName,
     },
   });
 }

@@ -14,6 +14,8 @@ const CONNECTIONS = 4;
 /** A job works on sets; no caller waits for it. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 const RETRY_PAUSE_MS = 5000;
+/** A job under way may end in this time; one that does not, or a connection that went silent, is left: the job is done again. */
+const STOP_PATIENCE_MS = 10_000;
 
 interface JobsParts {
   config: Config;
@@ -33,6 +35,7 @@ export async function startJobs(parts: JobsParts): Promise<{ stop(): Promise<voi
     url: parts.databaseUrl,
     pool: CONNECTIONS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    applicationName: 'bread-atlas jobs',
   }).initialize();
   const log = pino({ level: parts.config.logLevel, ...LOG_FORM });
   const ending = new AbortController();
@@ -60,9 +63,12 @@ export async function startJobs(parts: JobsParts): Promise<{ stop(): Promise<voi
   return {
     stop: async () => {
       ending.abort();
-      await runner?.stop().catch(() => undefined);
-      await working;
-      await source.destroy();
+      const stopped = async () => {
+        await runner?.stop().catch(() => undefined);
+        await working;
+        await source.destroy();
+      };
+      await Promise.race([stopped(), pause(STOP_PATIENCE_MS, null, { ref: false })]);
     },
   };
 }

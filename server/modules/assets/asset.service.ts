@@ -99,7 +99,7 @@ export async function checkAsset(ctx: Context, sent: CheckAssetInput): Promise<A
 export async function uploadImage(ctx: Context, { name, body }: SentFile): Promise<AssetFile> {
   ctx.slowByDesign();
   refuseAbove(body.length, IMAGE_MAX_BYTES);
-  const sent = { fileName: name.slice(0, 255), md5: md5Of(body), size: body.length };
+  const sent = { fileName: name.slice(0, 255).toWellFormed(), md5: md5Of(body), size: body.length };
   await announce(ctx, sent);
   const kept = await orForget(ctx, sent, async () => {
     const file = await keptFileOf(body);

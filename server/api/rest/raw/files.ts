@@ -4,6 +4,7 @@ import { AppError, toGraphQLError } from '../../../kernel/errors.ts';
 import type { FileRoute, RawRoute, SentFile, UploadRoute } from '../../../kernel/raw.ts';
 import { refusalOf } from '../../authorise.ts';
 import { createContext, type ServerParts } from '../../request-context.ts';
+import { refuseUnstorableText } from '../../storable-text.ts';
 import { failure, type RestAnswer, success } from '../envelope.ts';
 
 /** Fields beside the file, and characters of each: those of a signed form. */
@@ -67,6 +68,7 @@ async function sentFile(request: FastifyRequest, maxBytes: number): Promise<Sent
   let found: SentFile | null = null;
   await readForm(request, maxBytes, async (part) => {
     if (part.type !== 'file') return;
+    refuseUnstorableText(part.filename, 'file');
     const body = await part.toBuffer();
     if (part.fieldname === 'file') found = { name: part.filename, body };
   });
