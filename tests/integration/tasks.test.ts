@@ -158,6 +158,32 @@ describe('claimTaskReward', () => {
   });
 });
 
+describe('claimAllTaskRewards', () => {
+  const claimAll = (guest: Guest, now: string) =>
+    app.api.rest('POST /v1/tasks/claim-rewards', {}, { as: guest, headers: debug(now) });
+
+  it('grants what waits of every type of task, and nothing that was claimed or does not wait', async () => {
+    const guest = await app.api.guest();
+    await advance(guest, DAY_ONE, { FINISH_STAGE: 1, EARN_EXP: 40, THREE_STAR_CARDS: 19, ADD_PACKAGE: 1 });
+    await claim(guest, DAY_ONE, 101, 'DAILY');
+    const granted = await claimAll(guest, DAY_ONE);
+    // 40 exp and the package; the level was claimed, 19 cards are one too few, two tasks open no chest
+    expect(granted).toMatchObject({ code: 0, data: { count: 30, assets: { diamond: 40 } } });
+    expect(await claimAll(guest, DAY_ONE)).toMatchObject({ code: 0, data: { count: 0, assets: { diamond: 40 } } });
+  });
+
+  it('opens every chest that the week has earned', async () => {
+    const guest = await app.api.guest();
+    await app.sql(
+      `INSERT INTO task_progress (user_id, type, period, goal, value, last_value)
+       VALUES ($1, 'WEEKLY', '2027-01-04', 'DAILY_TASKS', 15, 0)`,
+      [guest.user.id],
+    );
+    expect(await claimAll(guest, DAY_ONE)).toMatchObject({ data: { count: 20 + 40 + 60 } });
+    expect(await claimAll(guest, NEXT_MONDAY)).toMatchObject({ data: { count: 0 } });
+  });
+});
+
 describe('on a journey', () => {
   const shown = async (guest: Guest, now: string, zone: string) => {
     const { daily, weekly } = await board(guest, now, zone);

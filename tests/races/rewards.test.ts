@@ -69,6 +69,31 @@ describe('rewards under parallel duplicates to two processes', { timeout: 300_00
     expect(await brokenInvariants(arena.sql)).toEqual({});
   });
 
+  it('all that waits is paid once, whether it is taken in one go or one by one', async () => {
+    const TIMES = 50;
+    const reward = TASKS.reduce((sum, task) => sum + task.reward, 0);
+    const racers = await accomplished(FEWER_ATTEMPTS / TIMES);
+    const sent = await arena.storm(
+      racers,
+      TIMES,
+      ({ token }) =>
+        (client, index) => {
+          const { taskNo, type } = TASKS[index % TASKS.length] as (typeof TASKS)[number];
+          return index % 2 === 0
+            ? client.call('POST /v1/tasks/claim-rewards', {}, { token, headers })
+            : client.call('POST /v1/tasks/claim-reward', { taskNo, type }, { token, headers });
+        },
+      (replies) => expect(ok(replies).reduce((sum, { data }) => sum + data.count, 0)).toBe(reward),
+    );
+    expect(sent).toBeGreaterThanOrEqual(FEWER_ATTEMPTS);
+    const balances = await arena.sql<{ balance: number }>(
+      "SELECT DISTINCT balance FROM wallet WHERE currency = 'DIAMOND' AND user_id = ANY ($1)",
+      [ids(racers)],
+    );
+    expect(balances).toEqual([{ balance: reward }]);
+    expect(await brokenInvariants(arena.sql)).toEqual({});
+  });
+
   it('nothing is paid before its goal is reached', async () => {
     const TIMES = 50;
     const racers = await arena.racers(ATTEMPTS / 10 / TIMES);

@@ -15,6 +15,8 @@ export const en = {
     week_left: '{days, plural, one {# day} other {# days}} {clock} left',
     day_left: 'Resets in {clock}',
     claim_short: 'Claim',
+    claim_all: 'Claim all +{count}',
+    claimed_all: 'All yours: +{count} diamonds',
     chest_claimed: '{need} tasks done, {count} diamonds, claimed',
     chest_ready: '{need} tasks done, claim {count} diamonds',
     chest_waiting: '{count} diamonds for {need} tasks',

@@ -15,6 +15,8 @@ export const zh = {
     week_left: '还剩 {days} 天 {clock}',
     day_left: '{clock} 后刷新',
     claim_short: '领取',
+    claim_all: '全部领取 +{count}',
+    claimed_all: '全部到手，+{count} 钻石',
     chest_claimed: '完成 {need} 个任务，{count} 钻石，已领取',
     chest_ready: '完成 {need} 个任务，领取 {count} 钻石',
     chest_waiting: '完成 {need} 个任务，可得 {count} 钻石',

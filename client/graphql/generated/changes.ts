@@ -4,6 +4,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   applyTermination: ['currentUser'],
   bindEmail: ['tasks', 'unclaimedTaskCount'],
   cancelTermination: ['currentUser'],
+  claimAllTaskRewards: ['tasks', 'unclaimedTaskCount'],
   claimFreeEnergy: ['currentUser', 'energyExchanges'],
   claimTaskReward: ['tasks', 'unclaimedTaskCount'],
   copyCards: ['cards', 'tasks', 'unclaimedTaskCount'],

@@ -14,6 +14,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   ChapterCards: '1d989fe07bd23c5b27379524a2a6cf6c1cafa91071bdec29906577255fdf713a',
   CheckInPopup: '7f71772d5f4d3bc8b32cfb61f83b981925a84687a5458d19e2b7d5cec1d7ff39',
   CheckInWeek: 'eae50591f2286c673b931917dae3b4cc5985ac5c477f4ac916e4641aad158269',
+  ClaimAllTaskRewards: '2a71fd32e2031f5534106debf7e7a174314dd2a58fd4eb20a68a6bd948275fe8',
   ClaimFreeEnergy: 'e10938db47502a0a5ff8b03043bea73f9d715dab1a31bf2d2934d535694a30e8',
   ClaimTaskReward: 'd4dd31cff3a79a17c71bb36677ebcfa81813dd74e1c3e1d70a52c1a4b461dc75',
   CreatePackage: 'b2c575e4c49448b9a98493cce49efc657982d40291ed680c14cd8fd09c6ba704',

@@ -4,6 +4,7 @@ export const proof = defineProof({
   access: [
     member('tasks'),
     member('unclaimedTaskCount'),
+    member('claimAllTaskRewards'),
     member('claimTaskReward', 'NOT_CLAIMABLE', { input: { taskNo: 101, type: 'DAILY' } }),
   ],
 });

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { ClaimedReward, TaskBoard } from './task.entity.ts';
 import { ClaimTaskRewardInput } from './task.inputs.ts';
-import { claimTaskReward, taskBoard, unclaimedTaskCount } from './tasks.service.ts';
+import { claimAllTaskRewards, claimTaskReward, taskBoard, unclaimedTaskCount } from './tasks.service.ts';
 
 @Resolver()
 export class TasksResolver {
@@ -29,5 +29,15 @@ export class TasksResolver {
   @Rest('POST /v1/tasks/claim-reward')
   claimTaskReward(@Ctx() ctx: Context, @Arg('input') input: ClaimTaskRewardInput): Promise<ClaimedReward> {
     return claimTaskReward(ctx, input);
+  }
+
+  @Mutation(() => ClaimedReward, {
+    description: 'Grants every reward that waits, of all types of tasks; `count` is 0 where none does.',
+  })
+  @Changes('tasks', 'unclaimedTaskCount')
+  @Access('member')
+  @Rest('POST /v1/tasks/claim-rewards')
+  claimAllTaskRewards(@Ctx() ctx: Context): Promise<ClaimedReward> {
+    return claimAllTaskRewards(ctx);
   }
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RewardScreen } from '#client/features/reward/RewardScreen/RewardScreen.tsx';
 import { TodayRewards } from '#client/features/reward/TodayRewards/TodayRewards.tsx';
+import { isClaimable } from '#client/parts/TaskRow/is-claimable.ts';
+import { diamondsOf } from '#client/parts/TaskRow/TaskRow.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { dailyTasks, newbieTasks, weeklyTasks } from '#stories/support/sample-tasks.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -28,6 +30,15 @@ const resolvers = {
     claimTaskReward: (_: unknown, { input }: { input: { taskNo: number; type: string } }) => {
       const count = input.type === 'WEEKLY' ? 60 : 10;
       claimed.add(input.taskNo);
+      diamond += count;
+      return { count, assets: { diamond, exp: 2846 } };
+    },
+    claimAllTaskRewards: () => {
+      const waiting = [...dailyTasks(), ...weeklyTasks(15), ...newbieTasks()].filter(
+        (task) => isClaimable(task) && !claimed.has(task.taskNo),
+      );
+      const count = waiting.reduce((sum, task) => sum + diamondsOf(task), 0);
+      for (const { taskNo } of waiting) claimed.add(taskNo);
       diamond += count;
       return { count, assets: { diamond, exp: 2846 } };
     },
@@ -72,6 +83,18 @@ export const ClaimDaily: Story = {
     await expect(canvas.getByText('1290')).toBeVisible();
     await expect(canvas.getByText('+10 钻石')).toBeVisible();
     await expect(button).not.toBeInTheDocument();
+  },
+};
+
+/** Everything that waits, of the day, the week and the first steps, comes with one tap; then there is nothing to tap. */
+export const ClaimAll: Story = {
+  parameters: { shots: ['mobile', 'dark pc'] },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^全部领取/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^领取|，领取/ })).not.toBeInTheDocument());
+    await expect(button).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^全部到手/)).toBeVisible();
   },
 };
 

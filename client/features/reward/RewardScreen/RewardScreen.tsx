@@ -5,6 +5,7 @@ import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { ClaimAll } from '../ClaimAll/ClaimAll.tsx';
 import { DiamondCount } from '../DiamondCount/DiamondCount.tsx';
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
 import { WeeklyTrack } from '../WeeklyTrack/WeeklyTrack.tsx';
@@ -35,6 +36,7 @@ export function RewardScreen() {
       >
         {({ tasks: board }) => (
           <>
+            <ClaimAll tasks={[board.daily, board.weekly, board.newbie].flatMap(({ tasks }) => tasks)} />
             <WeeklyTrack
               tasks={board.weekly.tasks}
               completed={board.weekly.completedDailyTaskCount ?? 0}
