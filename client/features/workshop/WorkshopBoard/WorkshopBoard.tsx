@@ -103,7 +103,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
     },
     [onGo, shownChapter, idOf],
   );
-  useNamedDrafts((draftId, cardId) => {
+  useNamedDrafts((cardId) => {
     const view = drafts.card(cardId);
     if (view)
       list.put(
@@ -116,8 +116,13 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
         },
         view.place?.afterId ?? null,
       );
-    if (place.cardId === draftId) onGo({ chapterId: shownChapter, cardId }, { replace: true });
   });
+  // the address follows a draft to its id, also where it got it before this page was there
+  const openedId = useCard(place.cardId ?? 0)?.id ?? 0;
+  useEffect(() => {
+    if (place.cardId !== undefined && place.cardId < 0 && openedId > 0)
+      onGo({ chapterId: shownChapter, cardId: openedId }, { replace: true });
+  }, [place.cardId, openedId, shownChapter, onGo]);
 
   const kinds = production ? KINDS.filter((kind) => kind !== 'MCQ') : KINDS;
   const nextKind: Kind = pkg.cardType ?? pkg.owned?.defaultCardType ?? 'CLOZE';

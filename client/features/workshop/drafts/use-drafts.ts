@@ -54,12 +54,12 @@ export function useDraftSummary(): DraftSummary {
   return useSyncExternalStore(drafts.subscribe, drafts.summary);
 }
 
-/** Follows drafts to the ids they get from the server, as a selection does. */
-export function useNamedDrafts(onNamed: (draftId: number, cardId: number) => void) {
+/** Calls back when a draft got its id from the server. */
+export function useNamedDrafts(onNamed: (cardId: number) => void) {
   const drafts = useDrafts();
   const latest = useRef(onNamed);
   useEffect(() => {
     latest.current = onNamed;
   });
-  useEffect(() => drafts.onNamed((draftId, cardId) => latest.current(draftId, cardId)), [drafts]);
+  useEffect(() => drafts.onNamed((_draftId, cardId) => latest.current(cardId)), [drafts]);
 }

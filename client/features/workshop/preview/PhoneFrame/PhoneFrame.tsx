@@ -14,6 +14,15 @@ export interface PhoneFrameProps {
   children: ReactNode;
 }
 
+/** What is inside may move the focus once it is there; before, who writes beside it keeps it. */
+function keepFocusOutside(inside: Document) {
+  const { prototype } = (inside.defaultView as Window & typeof globalThis).HTMLElement;
+  const { focus } = prototype;
+  prototype.focus = function (options) {
+    if (inside.hasFocus()) focus.call(this, options);
+  };
+}
+
 /** A phone with a window of its own: what is inside is laid out for 360 px, however wide the page around it is. */
 export function PhoneFrame({ title, children }: PhoneFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,6 +34,7 @@ export function PhoneFrame({ title, children }: PhoneFrameProps) {
     const inside = frame.current?.contentDocument;
     if (!inside) return;
     inside.body.className = styles.body ?? '';
+    keepFocusOutside(inside);
     const dress = () => {
       for (const name of ROOT_ATTRIBUTES) {
         const value = document.documentElement.getAttribute(name);
