@@ -3,12 +3,12 @@ import { composed, ONE_ROW, part } from '#server/kernel/database/parts.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import type { Day } from '#server/kernel/time/local-day.ts';
-import { assets, post } from '../wallet/wallet.service.ts';
+import { assets, grantOnce, post } from '../wallet/wallet.service.ts';
 import { type AccountDay, accountDay, possibleDays } from './account-day.rules.ts';
-import { TASKS, type TaskDefinition } from './settings.ts';
+import { TASKS } from './settings.ts';
 import { type ClaimedReward, type TaskBoard, type TaskGoalType, TaskType } from './task.entity.ts';
 import type { ClaimTaskRewardInput } from './task.inputs.ts';
-import { claimRef, claimRefs, type Periods, periodsOf, presentTasks, statusOf, type TaskState } from './tasks.rules.ts';
+import { claimRef, claimRefs, periodsOf, presentTasks, statusOf, type TaskState } from './tasks.rules.ts';
 
 /** Reason of the reward of a task in the ledger. */
 export const REASON = 'TASK';
@@ -177,8 +177,16 @@ export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskR
   const status = statusOf(task, state, periods);
   // guard: a reward waits for its goal
   if (status === 'OPEN') throw new AppError('NOT_CLAIMABLE');
-  const granted = await transaction(ctx, (tx) => grant(tx, task, periods));
-  if (!granted) throw new AppError('ALREADY_CLAIMED');
+  const granted = await transaction(ctx, (tx) =>
+    post(tx, {
+      userId: viewerOf(tx).id,
+      currency: 'DIAMOND',
+      delta: task.reward,
+      reason: REASON,
+      ref: claimRef(task, periods),
+    }),
+  );
+  if (!granted.applied) throw new AppError('ALREADY_CLAIMED');
   return { count: task.reward, assets: await assets(ctx) };
 }
 
@@ -187,24 +195,13 @@ export async function claimAllTaskRewards(ctx: Context): Promise<ClaimedReward> 
   const { state, today } = await stateOf(ctx);
   const periods = periodsOf(today.day);
   const waiting = TASKS.filter((task) => statusOf(task, state, periods) === 'CLAIMABLE');
-  const count = await transaction(ctx, async (tx) => {
-    let diamonds = 0;
-    for (const task of waiting) if (await grant(tx, task, periods)) diamonds += task.reward;
-    return diamonds;
+  const count = await grantOnce(ctx, {
+    userId: viewerOf(ctx).id,
+    currency: 'DIAMOND',
+    reason: REASON,
+    rewards: waiting.map((task) => ({ delta: task.reward, ref: claimRef(task, periods) })),
   });
   return { count, assets: await assets(ctx) };
-}
-
-/** Posts the reward of a task in a period; false where it was granted before. */
-async function grant(tx: Context, task: TaskDefinition, periods: Periods): Promise<boolean> {
-  const { applied } = await post(tx, {
-    userId: viewerOf(tx).id,
-    currency: 'DIAMOND',
-    delta: task.reward,
-    reason: REASON,
-    ref: claimRef(task, periods),
-  });
-  return applied;
 }
 
 /** The caller's tasks in the periods of the caller's day. All days it may be are read: which one it is, is read with them. */

@@ -68,6 +68,44 @@ export async function post(ctx: Context, entry: Posting): Promise<{ applied: boo
   return { applied: false, balance: (await ctx.db.row(balanceOf, [entry.userId, entry.currency]))?.balance ?? 0 };
 }
 
+// All gates before the wallet, as a single posting has it: of two that name the same rewards none holds what the other needs.
+const grantAll = statement<{ granted: number }>(
+  'wallet.grant_all',
+  `WITH gate AS (
+     INSERT INTO posting (user_id, currency, reason, ref) SELECT $1, $2, $3, ref FROM unnest($4::text[]) AS ref
+     ON CONFLICT DO NOTHING RETURNING ref
+   ), entry AS (
+     SELECT ref, delta, (row_number() OVER by_ref)::int AS place, (sum(delta) OVER by_ref)::int AS running
+     FROM unnest($4::text[], $5::int[]) AS named (ref, delta) JOIN gate USING (ref) WINDOW by_ref AS (ORDER BY ref)
+   ), total AS (
+     SELECT count(*)::int AS entries, sum(delta)::int AS delta FROM entry HAVING count(*) > 0
+   ), posted AS (
+     INSERT INTO wallet (user_id, currency, balance, seq) SELECT $1, $2, delta, entries FROM total
+     ON CONFLICT (user_id, currency)
+       DO UPDATE SET balance = wallet.balance + excluded.balance, seq = wallet.seq + excluded.seq
+     RETURNING balance, seq
+   ), entered AS (
+     INSERT INTO ledger (user_id, currency, seq, delta, balance_after, reason, ref, created_at)
+     SELECT $1, $2, posted.seq - total.entries + place, entry.delta, posted.balance - total.delta + running, $3, ref, $6
+     FROM entry, total, posted
+     RETURNING delta
+   )
+   SELECT coalesce(sum(delta), 0)::int AS granted FROM entered`,
+);
+
+export interface Grants extends Pick<Posting, 'userId' | 'currency' | 'reason'> {
+  /** Each with its natural reference, see {@link Posting}. */
+  rewards: readonly { delta: number; ref: string }[];
+}
+
+/** Grants rewards of distinct references in one go, each of them once; returns what was granted of them now. */
+export async function grantOnce(ctx: Context, { userId, currency, reason, rewards }: Grants): Promise<number> {
+  const refs = rewards.map(({ ref }) => ref);
+  const deltas = rewards.map(({ delta }) => delta);
+  const row = await ctx.db.row(grantAll, [userId, currency, reason, refs, deltas, ctx.now()]);
+  return row?.granted ?? 0;
+}
+
 /** For what a statement with a {@link posting} throws: a balance that would fall below 0 is NOT_ENOUGH_DIAMONDS. */
 export function refuseOverdraft(error: unknown): never {
   // guard: a debt is refused
