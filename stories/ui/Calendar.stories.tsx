@@ -36,8 +36,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '下个月' })).toBeDisabled();
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('一');
-    await expect(canvas.getByRole('cell', { name: /^14\s*已打卡$/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { current: 'date' })).toHaveTextContent('15');
+    await expect(canvas.getByRole('gridcell', { name: '4月14日，已打卡' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveTextContent('15');
   },
 };
 
@@ -55,6 +55,25 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('2026年2月');
     await userEvent.click(canvas.getByRole('button', { name: '下个月' }));
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-03');
+  },
+};
+
+/** From day to day and week to week, into the month before; what cannot be reached is not left to. */
+export const Days: Story = {
+  args: { earliest: '2026-03' },
+  parameters: { picture: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('gridcell', { current: 'date' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: '4月7日，已打卡' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onMonth).toHaveBeenLastCalledWith('2026-03');
+    await expect(canvas.getByRole('gridcell', { name: '3月31日，没有打卡' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('gridcell', { name: '3月31日，没有打卡' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('gridcell', { name: '4月1日，已打卡' })).toHaveFocus();
   },
 };
 

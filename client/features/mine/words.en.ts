@@ -1,5 +1,6 @@
 export const en = {
   mine: {
+    calendar: 'Check-in calendar',
     title: 'Me',
     loading: 'Looking up your file',
     failed: 'This page did not load',

@@ -1,5 +1,6 @@
 export const zh = {
   mine: {
+    calendar: '打卡日历',
     title: '我的',
     loading: '正在找你的档案',
     failed: '这一页没有拿到',

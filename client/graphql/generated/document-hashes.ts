@@ -9,6 +9,8 @@ export const documentHashes: Readonly<Record<string, string>> = {
   BindEmail: '6e31ab259b8f6ec1e5cf6282e7ba88ab5083bf208babe9ac2a8e7be80f20e7f9',
   BindEmailScreen: '4665dd11b63b58a5758e31634db973ba0c8c8cc10780c4df0bf0d09825ae7d2c',
   BuyBread: 'd72dda04ef12f85f5b947c8c8842d9722d16ce230d9fda12932bd1702aae99d5',
+  CalendarMonth: '47bc8f2589e7577bad7dfc19796a8262d0311c65cc11b61d1973780ebdc241d5',
+  CalendarScreen: '9f9a534851f0e49b19884638619bfb3dd41b568a8040a4d8a753a8d8d2739562',
   CancelTermination: '600253dcd96960bb0de53420506ad6ea52288fc8e6c7d1c6102438ea4b5a9168',
   CardMastery: '0b871f881d32dc815ae2ce979148353753fff172f9e40799e8e173220a765112',
   ChapterCards: '1d989fe07bd23c5b27379524a2a6cf6c1cafa91071bdec29906577255fdf713a',

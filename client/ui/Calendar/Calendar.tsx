@@ -1,11 +1,10 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormatter } from 'use-intl';
-import { Bun } from '#client/art/Bun/Bun.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Calendar.module.css';
-import { shiftMonth, weeksOf } from './months.ts';
+import { clampMonth, dayAfter, shiftMonth, weeksOf } from './months.ts';
 
 export interface CalendarProps {
   /** the month shown, YYYY-MM */
@@ -26,10 +25,14 @@ export interface CalendarProps {
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-/** No two stamps of a hand stand alike; by the day, so that a stamp keeps its turn. */
-const turnOf = (day: string) => `${((Number(day.slice(-2)) * 37) % 25) - 12}deg`;
+/** Days that a key moves by. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
-/** A month from Monday on, with a bun stamped on each day of study. */
+/**
+ * A month from Monday on, as a baking sheet: days in a row with a stamp are one loaf. One of its days takes the focus; arrow
+ * keys go from day to day and week to week, also into the next month, Page Up and Page Down from month to month.
+ */
 export function Calendar({
   month,
   onMonth,
@@ -43,10 +46,43 @@ export function Calendar({
   const t = useT('ui');
   const format = useFormatter();
   const id = useId();
+  const days = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState(today);
+  const moved = useRef(false);
   const weeks = weeksOf(month);
+  const latest = today.slice(0, 7);
+  const entry = chosen.startsWith(month) ? chosen : month === latest ? today : `${month}-01`;
   const name = (day: string, weekday: 'narrow' | 'long') => format.dateTime(noon(day), { weekday, timeZone: 'UTC' });
   // any Monday will do
   const weekdays = Array.from({ length: 7 }, (_, i) => `2024-01-0${i + 1}`);
+  const said = (day: string) =>
+    t(stamped.has(day) ? 'day_stamped' : day > today ? 'day_ahead' : 'day_plain', {
+      day: format.dateTime(noon(day), { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    });
+
+  // the day that a key went to may be in a month that is drawn only now
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    days.current?.querySelector<HTMLElement>(`[data-day="${entry}"]`)?.focus();
+  });
+
+  function move(event: KeyboardEvent) {
+    const { key } = event;
+    const to =
+      key in STEPS
+        ? dayAfter(entry, STEPS[key] as number)
+        : key in MONTHS
+          ? `${shiftMonth(month, MONTHS[key] as number)}-01`
+          : null;
+    if (to === null) return;
+    event.preventDefault();
+    const toMonth = to.slice(0, 7);
+    if (clampMonth(toMonth, earliest, latest) !== toMonth) return;
+    moved.current = true;
+    setChosen(to);
+    if (toMonth !== month) onMonth(toMonth);
+  }
 
   return (
     <section className={cx(styles.calendar, className)} aria-labelledby={id} aria-busy={loading || undefined}>
@@ -63,11 +99,12 @@ export function Calendar({
         <IconButton
           icon="right"
           label={t('nextMonth')}
-          disabled={month >= today.slice(0, 7)}
+          disabled={month >= latest}
           onClick={() => onMonth(shiftMonth(month, 1))}
         />
       </header>
-      <table className={styles.days} aria-labelledby={id}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are moved over by keys, as in a grid */}
+      <table ref={days} role="grid" className={styles.days} aria-labelledby={id} onKeyDown={move}>
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -88,17 +125,19 @@ export function Calendar({
                 ) : (
                   <td
                     key={day}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+                    role="gridcell"
+                    data-day={day}
+                    tabIndex={day === entry ? 0 : -1}
                     className={styles.day}
+                    aria-label={said(day)}
                     aria-current={day === today ? 'date' : undefined}
                     data-state={stamped.has(day) ? 'stamped' : day > today ? 'ahead' : 'plain'}
+                    data-from={stamped.has(day) && !stamped.has(week[weekday - 1] ?? '') ? '' : undefined}
+                    data-to={stamped.has(day) && !stamped.has(week[weekday + 1] ?? '') ? '' : undefined}
+                    onFocus={() => setChosen(day)}
                   >
-                    {stamped.has(day) && (
-                      <span className={styles.stamp} style={{ '--turn': turnOf(day) } as CSSProperties}>
-                        <Bun />
-                      </span>
-                    )}
                     <b>{Number(day.slice(-2))}</b>
-                    {stamped.has(day) && <span className="sr-only">{t('stamped')}</span>}
                   </td>
                 ),
               )}

@@ -28,3 +28,15 @@ export function weeksOf(month: string): (string | null)[][] {
     }),
   );
 }
+
+/** The day so many days later; earlier when negative. */
+export function dayAfter(day: string, days: number): string {
+  // at noon, where no daylight saving can move it
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The month nearest to one between two bounds; the first is open where it is not given. */
+export function clampMonth(month: string, earliest: string | undefined, latest: string): string {
+  if (month > latest) return latest;
+  return earliest !== undefined && month < earliest ? earliest : month;
+}

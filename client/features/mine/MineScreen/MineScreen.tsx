@@ -86,6 +86,7 @@ export function MineScreen() {
         )}
         <Card as="nav" pad={false} aria-label={t('links')}>
           <List>
+            <ListRow picture={<IconTile name="flag" />} title={t('calendar')} arrow render={<Link to="/calendar" />} />
             <ListRow
               picture={<IconTile name="gear" />}
               title={t('settings')}
