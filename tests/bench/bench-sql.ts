@@ -132,7 +132,7 @@ async function hotShare({ source, client, firstUser, packageId }: Sized): Promis
       events: [event, event],
       grade: 'PERFECT' as const,
     }));
-    await rememberCards(contextOf(source, user), { unitId: user, packageId, answers });
+    await rememberCards(contextOf(source, user), { unitId: user, answers });
   }
   // Counters of a connection are published when it ends.
   await source.destroy();

@@ -46,7 +46,7 @@ export function UnfinishedUnitPrompt() {
   const percent = Math.round(progressOf(session) * 100);
   const resume = () => {
     setSession(null);
-    void navigate({ to: learnPath, search: { packageId: session.packageId } });
+    void navigate({ to: learnPath, search: { packageId: session.packageId ?? undefined } });
   };
   const abandon = () => {
     setSession(null);
