@@ -45,7 +45,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   Register: '0a35148b89377bad5598fcfdd0c5a17029d98670cefea44a0d835826c1b5dece',
   RemoveFromShelf: '161b5793af68cb6d8b278341696a3c06cbbc330cc8a7085d0cb692405d2ff365',
   ReportUnitCancel: '9fe66aa445bdc1554c38993c9b07b9b294caf2bab1ac2baf9c641b81de83f647',
-  ReportUnitComplete: 'd3c49a532fd555eb1c5c5460e7276f1645dc710046cd7869a0df2c983bb6decb',
+  ReportUnitComplete: '1b5e54ff36fe4b1410d16c4878a56a7e32b509972dbb1c5e38a74783b9fba6e6',
   ResetPassword: '0c693063aa4afec7da62248d7808a3ac2713ec70a350b48ac3f640ac428d365c',
   RestorePackage: '264aa215bb7faa9a89cc77178053a02aa3ad286651eda179c6e814e766315b79',
   RewardScreen: '228009784fb9611df75e5bcf162baa26ba0c4c735beb15f7cdddadb4ddfb2b66',
