@@ -41,7 +41,7 @@ export const zh = {
   challenge: {
     title: '挑战 {index}：{name}',
     loading: '正在敲炉门',
-    failed: '炉门没有打开',
+    failed: '炉子没有打开',
     stars: '{star} / 3 星',
     caption_0: '还没有人打赢过它',
     caption_1: '少掉一点血，就能拿到第二颗星',

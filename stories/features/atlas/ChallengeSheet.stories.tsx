@@ -59,6 +59,6 @@ export const NotOpen: Story = {
 export const Failed: Story = {
   parameters: { apollo: { state: 'offline' }, shots: ['mobile'] },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('炉门没有打开');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('炉子没有打开');
   },
 };

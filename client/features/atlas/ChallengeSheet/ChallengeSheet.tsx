@@ -58,7 +58,7 @@ export function ChallengeSheet({ index, activeLevel, star, onClose }: Props) {
         </p>
         <Guest alive id={guest} size={150} />
         <Stars value={star} size={44} label={t('stars', { star })} />
-        <p className={`${styles.name} display`}>{name}</p>
+        <p className={styles.name}>{name}</p>
         <p className={styles.caption}>
           {open ? t(captions[star] ?? 'caption_0') : atlas('challenge_inactive', { level: endLevel })}
         </p>

@@ -46,7 +46,7 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
           <Mascot alive id={mascot} pose={won ? 'cheer' : 'think'} className={styles.fighter} />
           <Guest id={guest} pose={won ? 'defeated' : 'idle'} className={styles.fighter} />
         </div>
-        <h1 className={`${styles.title} display`}>{won ? t('challenge_won', { name }) : t('challenge_unshown')}</h1>
+        <h1 className={styles.title}>{won ? t('challenge_won', { name }) : t('challenge_unshown')}</h1>
         <p className={styles.line}>
           {won ? t(firstVictory ? 'challenge_first' : 'challenge_again', { index }) : t('challenge_unshown_text')}
         </p>
