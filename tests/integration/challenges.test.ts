@@ -92,7 +92,9 @@ describe('a duel', () => {
     expect((await post(tired, PATH, FIRST)).code).toBe(1701);
     const gone = await addPackage(app.source, { chapters: [12] });
     const poor = await learner(3, [gone]);
-    await app.source.query('UPDATE package SET removed_at = now() WHERE id = $1', [gone.id]);
+    // Its author took it back, and it stands on nobody's shelf.
+    await app.source.query("UPDATE package SET share_status = 'OFF' WHERE id = $1", [gone.id]);
+    await app.source.query('DELETE FROM shelf WHERE package_id = $1', [gone.id]);
     expect((await post(poor, PATH, FIRST)).code).toBe(1501);
     const [{ count }] = await app.source.query('SELECT count(*)::int FROM challenge WHERE user_id = ANY ($1)', [
       [tired.user.id, poor.user.id],

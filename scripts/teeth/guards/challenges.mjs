@@ -30,14 +30,14 @@ export default [
       {
         name: 'cards of packages that may be learned',
         named: 'cards that may be learned',
-        find: ' AND ${LEARNABLE_SQL}',
-        replace: ' AND true',
+        find: 'learned.completed_at IS NOT NULL AND ',
+        replace: 'learned.completed_at IS NOT NULL OR ',
       },
       {
         name: 'enough cards for a duel',
         named: 'cards that may be learned',
-        find: 'AND (SELECT count(*) FROM choice_chosen) >= ${MIN_CARDS_TO_LEARN}',
-        replace: '',
+        find: 'AND (SELECT count(*) FROM choice_chosen) >= ',
+        replace: 'AND 0 < ',
       },
       {
         name: 'a star is never lost',
