@@ -33,6 +33,17 @@ export const MATCH_CARDS = 5;
 export const BOSS_HP = 100;
 export const MATCH_DAMAGE = 20;
 
+// Duel of a challenge
+/** Levels of a region, counted from 1, after which a challenge stands. */
+export const CHALLENGE_ANCHORS = [3, 6, 10] as const;
+export const CHALLENGE_STARS_MAX = 3;
+/** Blood left at a victory for one star and for two, at most; more is three stars. */
+export const BLOOD_OF_STARS = [0.5, 0.7] as const;
+/** How long the screen of a challenge says one hint. */
+export const CHALLENGE_HINT_MS = 3000;
+/** Percent that a bar of the duel shows at least, while there is any hp. */
+export const HP_BAR_FLOOR = 10;
+
 // Quiz faces
 export const MAX_CLOZE_ANSWERS = 10;
 export const MIN_CLOZE_OPTIONS = 4;

@@ -2,6 +2,7 @@ import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { nextCombo } from './combo.ts';
 import { nextDifficulty } from './difficulty.ts';
 import { drawFrame } from './draw.ts';
+import { isDefeated } from './duel.ts';
 import { eventTypeOf, type LearnEvent, learnEvent } from './events.ts';
 import { judge } from './judge.ts';
 import { isMatchOver, type MatchOutcome, matchStars, selectInMatch } from './match.ts';
@@ -13,6 +14,7 @@ import { frameSeconds } from './timings.ts';
 /** An action on the quiz frame; its events are recorded, and passing it settles the card at once. `now` in ms. */
 export function act(session: Session, action: FaceAction, now: number): { session: Session; outcome: Outcome } {
   const { frame } = session;
+  if (isDefeated(session)) return { session, outcome: 'ignored' };
   if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || !frame.answer) {
     return { session, outcome: 'ignored' };
   }
@@ -48,9 +50,10 @@ export function selectPair(
   return { session: { ...recorded, combo, boss: (recorded.boss ?? []).slice(1) }, outcome };
 }
 
-/** The next frame, once the present one is answered; otherwise the session stays as it is. */
+/** The next frame, once the present one is answered; otherwise, and after a duel that was lost, the session stays as it is. */
 export function advance(session: Session, now: number): Session {
   const { frame } = session;
+  if (isDefeated(session)) return session;
   switch (frame.type) {
     case 'practice':
     case 'boss':

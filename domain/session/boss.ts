@@ -36,6 +36,11 @@ export function bossGuest(level: number): number {
   return 1001 + ((((level - 1) % GUEST_COUNT) + GUEST_COUNT) % GUEST_COUNT);
 }
 
+/** Who stands against the learner, 1001 to 1012: the guest of the challenge, or the boss of the level. */
+export function enemyOf({ challengeIndex, level }: Pick<Session, 'challengeIndex' | 'level'>): number {
+  return bossGuest(challengeIndex ?? level);
+}
+
 function mistakesOf(card: SessionCard): number {
   return card.events.filter((event) => event.type !== 'CORRECT').length;
 }

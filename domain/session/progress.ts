@@ -5,10 +5,11 @@ import { getCard, type Session, type SessionCard } from './session.ts';
 /** How much of the unit is done, 0 to 1: practice and boss frames count alike. */
 export function progressOf(session: Session): number {
   if (session.frame.type === 'done') return 1;
+  const practised = session.cards.reduce((sum, card) => sum + card.practised, 0);
+  if (session.queueType === 'Duel') return practised / Math.max(1, session.cards.length);
   const readable = session.cards.filter((card) => card.content !== null).length;
   const matched = session.cards.filter(isMatchable).length >= MATCH_CARDS ? 1 : 0;
   const bossTotal = Math.min(BOSS_CARDS, readable) + matched;
-  const practised = session.cards.reduce((sum, card) => sum + card.practised, 0);
   const beaten = session.boss === null ? 0 : bossTotal - session.boss.length;
   const total = session.cards.length * session.practiceTimes + bossTotal;
   return total === 0 ? 0 : Math.min(1, (practised + beaten) / total);
@@ -32,7 +33,7 @@ export function findPreviousCard(session: Session): SessionCard | null {
   return cardId === undefined ? null : getCard(session, cardId);
 }
 
-/** Whether the card's detail is due before the next card: a first learn that was just answered. */
-export function showsDetail({ frame }: Session): boolean {
-  return frame.type === 'practice' && frame.firstLearn && frame.answer?.passed === true;
+/** Whether the card's detail is due before the next card: a first learn that was just answered. A duel does not stop for it. */
+export function showsDetail({ queueType, frame }: Session): boolean {
+  return queueType !== 'Duel' && frame.type === 'practice' && frame.firstLearn && frame.answer?.passed === true;
 }

@@ -1,3 +1,4 @@
+import { bloodOf } from './duel.ts';
 import type { LearnEvent } from './events.ts';
 import type { Session } from './session.ts';
 
@@ -10,6 +11,8 @@ export interface CompleteReport extends CancelReport {
   cardDurations: { cardId: number; seconds: number }[];
   cardLearnTimes: { cardId: number; times: number }[];
   comboCount: number;
+  /** Of a duel only, above 0 to 1. */
+  blood?: number;
 }
 
 /** What an abandoned unit reports: the events so far, in order, of the cards that have any. */
@@ -22,7 +25,8 @@ export function cancelReport({ unitId, cards }: Session): CancelReport {
  * What a finished unit reports of every card: one that could not be shown has no events, seconds 0 and times 0. The combo
  * is the longest one. Seconds are kept to the millisecond.
  */
-export function completeReport({ unitId, cards, combo }: Session): CompleteReport {
+export function completeReport(session: Session): CompleteReport {
+  const { unitId, cards, combo } = session;
   return {
     unitId,
     learnEvents: cards.map(({ cardId, events }) => ({ cardId, events })),
@@ -30,5 +34,6 @@ export function completeReport({ unitId, cards, combo }: Session): CompleteRepor
     // guard: every card is reported, shown or not
     cardLearnTimes: cards.map(({ cardId, times }) => ({ cardId, times })),
     comboCount: combo.max,
+    ...(session.queueType === 'Duel' && { blood: bloodOf(session) }),
   };
 }

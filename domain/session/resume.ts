@@ -30,7 +30,8 @@ export function restoreSession(text: string, now: number): Session | null {
   }
   const parsed = stored.safeParse(value);
   if (!parsed.success) return null;
-  const session = parsed.data as unknown as Session;
+  // A session from before there were duels says nothing of a challenge.
+  const session = { challengeIndex: null, ...parsed.data } as unknown as Session;
   const { frame } = session;
   if (!('shownAt' in frame)) return session;
   // Time away is no learning time: what was spent before the last step stays, the rest starts now.

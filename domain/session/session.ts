@@ -21,7 +21,10 @@ export interface UnitStart {
   unitId: number;
   stageId: number;
   level: number;
-  packageId: number;
+  /** Null for a challenge. */
+  packageId: number | null;
+  /** The challenge whose duel it is, 1 and up; null or absent for a stage. */
+  challengeIndex?: number | null;
   mode: 'NORMAL' | 'PASSIONATE';
   /** ISO 8601, by the server's clock. */
   startedAt: string;
@@ -67,6 +70,10 @@ export type BossFace =
   | { type: 'card'; cardId: number; hp: number; tickHp: number }
   | { type: 'match'; cardIds: number[]; hp: number; tickHp: number };
 
+/** How cards follow each other: practised, put back and asked by a boss, or each once against an enemy. */
+export type QueueType = 'Insert' | 'Duel';
+export const QUEUE_TYPES: readonly QueueType[] = ['Insert', 'Duel'];
+
 export const SESSION_VERSION = 1;
 
 /**
@@ -75,11 +82,13 @@ export const SESSION_VERSION = 1;
  */
 export interface Session {
   version: typeof SESSION_VERSION;
-  queueType: 'Insert';
+  queueType: QueueType;
   unitId: number;
   stageId: number;
   level: number;
-  packageId: number;
+  packageId: number | null;
+  /** Of a duel, 1 and up. */
+  challengeIndex: number | null;
   mode: 'NORMAL' | 'PASSIONATE';
   isDebug: boolean;
   spelling: boolean;

@@ -19,14 +19,17 @@ interface StartOptions {
 
 /** The session of a fresh unit at its first frame. A unit without cards starts with its boss, who then has nothing. */
 export function startSession(unit: UnitStart, options: StartOptions): Session {
-  const { random, now, spelling = false, practiceTimes = PRACTICE_CARD_TIMES } = options;
+  const challengeIndex = unit.challengeIndex ?? null;
+  const isDuel = challengeIndex !== null;
+  const { random, now, spelling = false, practiceTimes = isDuel ? 1 : PRACTICE_CARD_TIMES } = options;
   const session: Session = {
     version: SESSION_VERSION,
-    queueType: 'Insert',
+    queueType: isDuel ? 'Duel' : 'Insert',
     unitId: unit.unitId,
     stageId: unit.stageId,
     level: unit.level,
     packageId: unit.packageId,
+    challengeIndex,
     mode: unit.mode,
     isDebug: unit.unitId === 0,
     spelling,

@@ -4,6 +4,7 @@ import { assets } from './assets/module.ts';
 import { atlas } from './atlas/module.ts';
 import { auth } from './auth/module.ts';
 import { cards } from './cards/module.ts';
+import { challenges } from './challenges/module.ts';
 import { chapters } from './chapters/module.ts';
 import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
@@ -28,6 +29,7 @@ export const MODULES = announce([
   atlas,
   auth,
   cards,
+  challenges,
   chapters,
   checkin,
   community,

@@ -118,7 +118,7 @@ function summaryOf(plans: readonly Plan[]): { ms: number; hit: number; read: num
 }
 
 /** Share of updates of `card_memory` that needed no new index entry, over reports of ten cards. */
-async function hotShare({ source, client, firstUser, packageId }: Sized): Promise<number> {
+async function hotShare({ source, client, firstUser }: Sized): Promise<number> {
   await client.query("SELECT pg_stat_reset_single_table_counters('card_memory'::regclass)");
   for (let user = firstUser; user < firstUser + SAMPLES; user++) {
     const { rows } = await client.query(
@@ -132,7 +132,7 @@ async function hotShare({ source, client, firstUser, packageId }: Sized): Promis
       events: [event, event],
       grade: 'PERFECT' as const,
     }));
-    await rememberCards(contextOf(source, user), { unitId: user, packageId, answers });
+    await rememberCards(contextOf(source, user), { unitId: user, answers });
   }
   // Counters of a connection are published when it ends.
   await source.destroy();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { START_LOCK } from '#server/modules/units/start.service.ts';
+import { START_LOCK } from '#server/modules/units/replacing.ts';
 import { type AddedPackage, addPackage } from '#tests/factories/packages.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

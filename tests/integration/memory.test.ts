@@ -186,7 +186,6 @@ describe('remembering', () => {
   const answer = (userId: number, day: string, types: string, durationMs = 4000, face = 'wordSpell') =>
     rememberCards(ctx(userId, day), {
       unitId: 1,
-      packageId,
       answers: [
         {
           cardId: cards[0] as number,
@@ -231,7 +230,6 @@ describe('remembering', () => {
     for (const context of [before, after])
       await rememberCards(context, {
         unitId: 1,
-        packageId,
         answers: [{ cardId: cards[0] as number, times: 2, events: [{ type: 'CORRECT', face: 'mcq', durationMs: 1 }] }],
       });
     expect(await ratings(user)).toEqual([

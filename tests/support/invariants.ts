@@ -26,7 +26,8 @@ const BROKEN: Record<string, string> = {
   'a unit ends one way only': 'SELECT * FROM unit WHERE completed_at IS NOT NULL AND cancelled_at IS NOT NULL',
   'a level is completed by one unit, and every completed unit completed a level': `
     SELECT user_id, u.levels, s.levels FROM
-      (SELECT user_id, array_agg(level ORDER BY level) AS levels FROM unit WHERE completed_at IS NOT NULL GROUP BY 1) u
+      (SELECT user_id, array_agg(level ORDER BY level) AS levels FROM unit
+       WHERE completed_at IS NOT NULL AND challenge_index IS NULL GROUP BY 1) u
     FULL JOIN
       (SELECT user_id, array_agg(level ORDER BY level) AS levels FROM stage WHERE completed_at IS NOT NULL GROUP BY 1) s
     USING (user_id)
@@ -46,9 +47,19 @@ const BROKEN: Record<string, string> = {
   'finished stages and tasks agree': `
     SELECT user_id, u.units, t.value FROM
       (SELECT user_id, count(*) FILTER (WHERE (completion->'stats'->>'exp')::int > 0) AS units FROM unit
-       WHERE completed_at IS NOT NULL GROUP BY 1) u
+       WHERE completed_at IS NOT NULL AND challenge_index IS NULL GROUP BY 1) u
     JOIN (SELECT user_id, sum(value) AS value FROM task_progress WHERE type = 'DAILY' AND goal = 'FINISH_STAGE' GROUP BY 1) t
     USING (user_id) WHERE u.units <> t.value`,
+  'a challenge has the most stars of its victories, and was won for the first time once': `
+    SELECT user_id, "index", c.star, u.star, u.firsts FROM (SELECT * FROM challenge WHERE star > 0) c FULL JOIN
+      (SELECT user_id, challenge_index AS "index", max((completion#>>'{effects,kept,challenges,star}')::int) AS star,
+         count(*) FILTER (WHERE (completion#>>'{effects,kept,challenges,firstVictory}')::boolean) AS firsts
+       FROM unit WHERE completed_at IS NOT NULL AND completion#>>'{effects,kept,challenges,won}' = 'true' GROUP BY 1, 2) u
+    USING (user_id, "index") WHERE c.star IS DISTINCT FROM u.star OR u.firsts <> 1`,
+  'the reward of a region was for nine stars': `
+    SELECT p.user_id, p.ref FROM posting p WHERE p.reason = 'REGION' AND (
+      SELECT coalesce(sum(star), 0) FROM challenge c
+      WHERE c.user_id = p.user_id AND c."index" BETWEEN p.ref::int * 3 - 2 AND p.ref::int * 3) <> 9`,
   'units of a trial are completed units': `
     SELECT user_id, package_id, t.trail_count FROM package_trial t LEFT JOIN
       (SELECT user_id, package_id, count(*) AS units FROM unit WHERE completed_at IS NOT NULL GROUP BY 1, 2) u

@@ -35,6 +35,7 @@ export function Shell() {
               <AtlasPage
                 wide={wide}
                 preStart={onAtlas ? asFlag(search.preStart) : undefined}
+                challengeStage={onAtlas ? asId(search.challengeStage) : undefined}
                 packageId={onAtlas ? asId(search.pkgId) : undefined}
               />
             </Suspense>

@@ -5,6 +5,7 @@ interface Props {
   wide: boolean;
   preStart?: boolean;
   packageId?: number;
+  challengeStage?: number;
 }
 
 /** The map with the rewards of today beside it. */

@@ -4,7 +4,7 @@ import type { Feature } from '#client/routing/feature.ts';
 export const atlas = {
   place: { to: '/atlas', icon: 'atlas', order: 1, name: { zh: '闯关', en: 'Levels' } },
   cache: {
-    Query: { fields: { atlasStages: offsetList('stages') } },
+    Query: { fields: { atlasStages: offsetList('stages'), challengeStages: offsetList('challengeStages') } },
     AtlasStage: { keyFields: ['level'] },
   },
 } satisfies Feature;

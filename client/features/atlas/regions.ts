@@ -1,8 +1,5 @@
-import { LEVELS_PER_REGION, REGION_COLOURS } from '#domain/limits.ts';
-
-/** Levels of a region, counted from 1, after which an oven stands. */
-export const challengeAnchors = [3, 6, 10] as const;
-const guestCount = 12;
+import { CHALLENGE_ANCHORS, LEVELS_PER_REGION, REGION_COLOURS } from '#domain/limits.ts';
+import { bossGuest } from '#domain/session/boss.ts';
 
 export type LevelState = 'done' | 'active' | 'locked';
 
@@ -56,14 +53,14 @@ function region<S extends Stage>(index: number, activeLevel: number, stages: Map
       const level = firstLevel + i;
       return { level, state: stateOf(level), stage: stages.get(level) };
     }),
-    challenges: challengeAnchors.map((offset, i) => {
-      const number = index * challengeAnchors.length + i + 1;
+    challenges: CHALLENGE_ANCHORS.map((offset, i) => {
+      const number = index * CHALLENGE_ANCHORS.length + i + 1;
       const anchor = firstLevel + offset - 1;
       return {
         index: number,
         anchor,
         anchorDone: anchor < activeLevel,
-        guest: 1001 + ((number - 1) % guestCount),
+        guest: bossGuest(number),
       };
     }),
   };

@@ -1,4 +1,5 @@
-import { type Challenge, challengeAnchors, type Level, type Region } from './regions.ts';
+import { CHALLENGE_ANCHORS } from '#domain/limits.ts';
+import type { Challenge, Level, Region } from './regions.ts';
 
 interface Stage {
   level: number;
@@ -54,7 +55,7 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
     if (level.state === 'active' && raised.at(-1)?.kind === 'level') bottom += step.belowActive;
     raised.push({ kind: 'level', level, x: levelX[i] ?? 0, y: 0, up: bottom });
     bottom += level.state === 'active' ? step.activeLevel : step.level;
-    const oven = challengeAnchors.indexOf((i + 1) as 3);
+    const oven = CHALLENGE_ANCHORS.indexOf((i + 1) as 3);
     const challenge = region.challenges[oven];
     if (!challenge) continue;
     bottom += step.beforeOven;

@@ -20,6 +20,17 @@ export const zh = {
     mastery_up: '{count, number} 张上升',
     mastery_line: '{title}：{before, number}% 到 {after, number}%',
     next: '继续',
+    // challenge
+    challenge_won: '打赢{name}',
+    challenge_unshown: '这些卡片没能显示',
+    challenge_unshown_text: '这一场不算输赢，检查一下网络，再来一次。',
+    challenge_first: '第一次打赢挑战 {index, number}',
+    challenge_again: '又打赢了挑战 {index, number}',
+    challenge_best: '最好成绩 {star, number} / 3 星',
+    challenge_receipt: '挑战小票',
+    challenge_blood: '剩下的体力',
+    challenge_blood_at_most: '≤ {percent, number}%',
+    challenge_blood_above: '> {percent, number}%',
     // mastery
     review_title: '这一炉记住了多少',
     review_text: '{up, number} 张更牢了，明天会先问还不牢的。',

@@ -70,7 +70,7 @@ export const dismissVerdict = () => useLesson.setState({ verdict: null });
 
 /** Ends a unit on this device, wherever it was kept. */
 export function closeLesson(unitId: number) {
-  forgetLesson();
+  forgetLesson(unitId);
   if (takeUnit()?.unitId === unitId) dropUnit();
   useLesson.setState({ session: null, verdict: null });
 }

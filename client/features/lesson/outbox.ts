@@ -21,7 +21,8 @@ interface Owned {
 export interface CompletionReport extends Owned {
   kind: 'complete';
   unitId: number;
-  packageId: number;
+  /** Null for a challenge. */
+  packageId: number | null;
   input: CompleteReport;
   cards: CardName[];
 }

@@ -3,13 +3,13 @@ import { mascots } from '#client/art/Mascot/mascots.ts';
 import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
-import { bossGuest } from '#domain/session/boss.ts';
+import { enemyOf } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
 import { loadCardDetail } from './CardDetail/load-card-detail.ts';
 
 /** Fetches what the frames of a unit will show. Resolves when it is there, or after 5 s with what there is. */
 export async function preload(session: Session): Promise<void> {
-  const pictures = [mascots.load(companionOf(session.packageId)), guests.load(bossGuest(session.level))];
+  const pictures = [mascots.load(companionOf(session.packageId)), guests.load(enemyOf(session))];
   // A face that came later would move the line it is in.
   const letters = document.fonts
     ? [document.fonts.load('400 1em "ZCOOL KuaiLe"', '连击'), document.fonts.load('800 1em "Nunito Variable"', 'a1')]

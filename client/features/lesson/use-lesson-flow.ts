@@ -21,8 +21,8 @@ export type LessonPhase =
   | { at: 'playing' }
   | { at: 'submitting' }
   | { at: 'failed'; report: CompletionReport }
-  | { at: 'refused'; result: RefusedResult; packageId: number }
-  | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number; cards: CardName[] }
+  | { at: 'refused'; result: RefusedResult; packageId: number | null }
+  | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number | null; cards: CardName[] }
   /** A debug unit has no result. */
   | { at: 'debugEnded' }
   | { at: 'none' }

@@ -39,7 +39,7 @@ export interface LookedPackage {
 }
 
 /** The companion of a package's bag, who also stands at the counter while it is learned. */
-export const companionOf = (packageId: number): number => 1001 + ((packageId * 7 + 3) % 12);
+export const companionOf = (packageId: number | null): number => 1001 + (((packageId ?? 0) * 7 + 3) % 12);
 
 /** The look of a package, the same wherever it appears. */
 export const packageLook = ({ id, name, style }: LookedPackage): PackageLook => ({

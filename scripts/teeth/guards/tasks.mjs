@@ -60,13 +60,13 @@ export default [
       {
         name: 'no tasks for a unit that could not be shown',
         named: 'with nothing earned',
-        find: '[TaskGoalType.FINISH_STAGE]: learned ? 1 : 0',
+        find: '[TaskGoalType.FINISH_STAGE]: learned && !challenge ? 1 : 0',
         replace: '[TaskGoalType.FINISH_STAGE]: 1',
       },
       {
         name: 'no newbie task for a unit that could not be shown',
         named: 'with nothing earned',
-        find: '[TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0',
+        find: '[TaskGoalType.FINISH_FIRST_STAGE]: learned && !challenge ? 1 : 0',
         replace: '[TaskGoalType.FINISH_FIRST_STAGE]: 1',
       },
     ],

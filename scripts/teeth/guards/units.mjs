@@ -43,7 +43,7 @@ export default [
       {
         name: 'the answer to a double tap',
         named: 'a start that is repeated',
-        find: 'if (unfinished && isDoubleTap(ctx, unfinished, input))',
+        find: 'if (unfinished && isSame(unfinished) && isDoubleTap(ctx, unfinished))',
         replace: 'if (unfinished && false)',
       },
       {
@@ -125,7 +125,7 @@ export default [
       {
         name: 'each card passed twice',
         named: 'counts nothing: the matching game',
-        find: 'if (isShown && asked < PRACTICE_CARD_TIMES)',
+        find: 'if (isShown && asked < least)',
         replace: 'if (isShown && asked < 0)',
       },
       {
@@ -167,8 +167,8 @@ export default [
       {
         name: 'no blood in a stage',
         named: 'counts nothing: blood',
-        find: "if (typeof input.blood === 'number')",
-        replace: 'if (input.unitId < 0)',
+        find: 'return blood === null ? []',
+        replace: 'return blood !== undefined ? []',
       },
       {
         name: 'a card once in the match',
@@ -179,13 +179,13 @@ export default [
       {
         name: 'cards of the boss',
         named: 'counts nothing: six cards that the boss',
-        find: 'byBoss > BOSS_CARDS || ',
+        find: 'byBoss > rounds.byBoss || ',
         replace: '',
       },
       {
         name: 'cards of the match',
         named: 'counts nothing: six cards in the match',
-        find: ' || byMatch > MATCH_CARDS',
+        find: ' || byMatch > rounds.byMatch',
         replace: '',
       },
       {
@@ -234,7 +234,7 @@ export default [
         // Whoever claims so many times is refused by the bounds of the input already.
         name: 'no more attempts than a unit asks for',
         named: 'attempts that were not asked for',
-        find: 'asked > CARD_TIMES_MAX',
+        find: 'asked > most',
         replace: 'asked < 0',
       },
     ],

@@ -3,7 +3,7 @@ import { completing } from '../units/completing.ts';
 import type { Grade } from '../units/score.rules.ts';
 
 interface LevelValues {
-  stage: number;
+  stage: number | null;
   unit: number;
   star: number;
   grade: Grade;
@@ -13,8 +13,9 @@ interface LevelValues {
 /** A completed unit completes its level. */
 export const completesLevel = completing.participant<undefined, LevelValues>({
   name: 'atlas',
-  plan: (ctx, { unitId, stageId, star, grade }) => ({
-    values: { stage: stageId, unit: unitId, star, grade, now: ctx.now() },
+  plan: (ctx, { unitId, stageId, challenge, star, grade }) => ({
+    // guard: a challenge completes no level
+    values: { stage: challenge ? null : stageId, unit: unitId, star, grade, now: ctx.now() },
   }),
   write: part(
     { stage: 'int', unit: 'int', star: 'int', grade: 'text', now: 'timestamptz' },

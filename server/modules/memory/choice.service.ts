@@ -4,9 +4,8 @@ import { type Day, localDay } from '#server/kernel/time/local-day.ts';
 import { debutLimits } from './choice.rules.ts';
 import { memoryModel } from './fsrs.rules.ts';
 
-interface ChoiceValues {
+interface ChoiceNumbers {
   user: number;
-  package: number;
   today: Day;
   size: number;
   dueRatio: number;
@@ -20,34 +19,35 @@ interface ChoiceValues {
   backlogDebuts: number;
   debuts: number;
 }
+interface ChoiceValues extends ChoiceNumbers {
+  package: number;
+}
+interface WideChoiceValues extends ChoiceNumbers {
+  packages: readonly number[];
+}
 
-/**
- * The cards of the next unit of `:user` in `:package` as `@chosen (card_id, status, r, place)`, `r` the predicted recall (0
- * for a card not met yet): due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
- * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
- * left. See {@link choiceValues}.
- */
-export const choice = part<ChoiceValues>(
-  {
-    user: 'int',
-    package: 'int',
-    today: 'date',
-    size: 'int',
-    dueRatio: 'float8',
-    decay: 'float8',
-    factor: 'float8',
-    scale: 'float8',
-    stabilityPower: 'float8',
-    recallRate: 'float8',
-    backlogAt: 'int',
-    floodAt: 'int',
-    backlogDebuts: 'int',
-    debuts: 'int',
-  },
+const NUMBERS = {
+  user: 'int',
+  today: 'date',
+  size: 'int',
+  dueRatio: 'float8',
+  decay: 'float8',
+  factor: 'float8',
+  scale: 'float8',
+  stabilityPower: 'float8',
+  recallRate: 'float8',
+  backlogAt: 'int',
+  floodAt: 'int',
+  backlogDebuts: 'int',
+  debuts: 'int',
+} as const;
+
+/** `of` compares a package: with one, which keeps the order of an index, or with several. */
+const choiceText = (of: string) =>
   `@met AS (
     SELECT m.card_id, m.stability, m.difficulty, greatest(:today - m.last_day, 0) AS elapsed
     FROM card_memory m JOIN card c ON c.id = m.card_id
-    WHERE m.user_id = :user AND m.package_id = :package AND c.package_id = :package AND c.removed_at IS NULL AND c.learnable
+    WHERE m.user_id = :user AND m.package_id ${of} AND c.package_id ${of} AND c.removed_at IS NULL AND c.learnable
   ), @aged AS (
     SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio AS due,
       power(1 + :factor * elapsed / stability, :decay) AS r
@@ -66,7 +66,7 @@ export const choice = part<ChoiceValues>(
     FROM (
       SELECT c.id, c.order_key, ch.id AS chapter_id, ch.order_key AS chapter_key
       FROM chapter ch JOIN card c ON c.chapter_id = ch.id
-      WHERE ch.package_id = :package AND c.removed_at IS NULL AND c.learnable
+      WHERE ch.package_id ${of} AND c.removed_at IS NULL AND c.learnable
         AND NOT EXISTS (SELECT FROM card_memory m WHERE m.user_id = :user AND m.card_id = c.id)
       ORDER BY ch.order_key, ch.id, c.order_key, c.id LIMIT :size
     ) next
@@ -82,15 +82,33 @@ export const choice = part<ChoiceValues>(
       SELECT card_id, 'DEBUT', 0, CASE WHEN place <= debuts THEN 1 ELSE 4 END, place FROM @debut, @allowed
       ORDER BY turn, place LIMIT :size
     ) taken
-  )`,
-);
+  )`;
+
+/**
+ * The cards of the next unit of `:user` in `:package` as `@chosen (card_id, status, r, place)`, `r` the predicted recall (0
+ * for a card not met yet): due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
+ * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
+ * left. See {@link choiceValues}.
+ */
+export const choice = part<ChoiceValues>({ ...NUMBERS, package: 'int' }, choiceText('= :package'));
+
+/** {@link choice} over `:packages`, whose debut cards come by their places in their own packages. See {@link wideChoiceValues}. */
+export const wideChoice = part<WideChoiceValues>({ ...NUMBERS, packages: 'int[]' }, choiceText('= ANY (:packages)'));
 
 /** What {@link choice} takes. */
 export function choiceValues(ctx: Context, packageId: number, size: number): ChoiceValues {
+  return { ...numbersOf(ctx, size), package: packageId };
+}
+
+/** What {@link wideChoice} takes. */
+export function wideChoiceValues(ctx: Context, packages: readonly number[], size: number): WideChoiceValues {
+  return { ...numbersOf(ctx, size), packages };
+}
+
+function numbersOf(ctx: Context, size: number): ChoiceNumbers {
   const { dueRatio, decay, factor, gain } = memoryModel().constants;
   return {
     user: viewerOf(ctx).id,
-    package: packageId,
     today: localDay(ctx.now(), ctx.timeZone),
     size,
     dueRatio,

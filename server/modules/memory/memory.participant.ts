@@ -9,7 +9,7 @@ import { isGuessableRound, type Medians, practiceRounds } from './rating.rules.t
 import { MEMORY } from './settings.ts';
 
 /** The part of a completed unit that is rated. */
-export interface RatedUnit extends Pick<CompletedUnit, 'unitId' | 'packageId'> {
+export interface RatedUnit extends Pick<CompletedUnit, 'unitId'> {
   answers: readonly Omit<AnsweredCard, 'grade'>[];
 }
 
@@ -25,7 +25,6 @@ export interface MasteryChange {
 
 interface MemoryValues {
   user: number;
-  package: number;
   unit: number;
   now: Date;
   /** JSON of the memory of each card after the unit. */
@@ -52,7 +51,7 @@ const medians = statement<{ face: string; median: number }>(
 
 /** Stores for a row of `@from` what {@link planMemory} planned: the memory of the cards and the log of their ratings. */
 export const remembering = part<MemoryValues>(
-  { user: 'int', package: 'int', unit: 'int', now: 'timestamptz', memories: 'jsonb', ratings: 'jsonb' },
+  { user: 'int', unit: 'int', now: 'timestamptz', memories: 'jsonb', ratings: 'jsonb' },
   `@rated AS (
     INSERT INTO rating_log (user_id, card_id, day, seq, rating, elapsed_days, predicted, unit_id, face, duration_ms, rated_at)
     SELECT :user, "cardId", day, seq, rating, "elapsedDays", predicted, :unit, face, "durationMs", :now
@@ -61,9 +60,9 @@ export const remembering = part<MemoryValues>(
   ), @remembered AS (
     INSERT INTO card_memory AS old (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
       day_ratings, learn_times)
-    SELECT :user, "cardId", :package, stability, difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times
+    SELECT :user, "cardId", card.package_id, stability, m.difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times
     FROM @from, jsonb_to_recordset(:memories) AS m("cardId" int, stability float8, difficulty float8, "lastDay" date,
-      "firstRating" int, "lastRating" int, "dayRatings" int, times int)
+      "firstRating" int, "lastRating" int, "dayRatings" int, times int) JOIN card ON card.id = "cardId"
     ON CONFLICT (user_id, card_id) DO UPDATE SET stability = excluded.stability, difficulty = excluded.difficulty,
       last_day = excluded.last_day, first_rating = excluded.first_rating, last_rating = excluded.last_rating,
       day_ratings = excluded.day_ratings, learn_times = old.learn_times + excluded.learn_times
@@ -83,7 +82,7 @@ export async function readMedians(ctx: Context, { answers }: Pick<RatedUnit, 'an
 /** Rates what a completed unit reported: what {@link remembering} takes, and mastery before and after, card by card. */
 export function planMemory(
   ctx: Context,
-  { unitId, packageId, answers }: RatedUnit,
+  { unitId, answers }: RatedUnit,
   recalled: readonly RecalledCard[] | null,
   medianOf: Medians,
 ): { values: MemoryValues; kept: MasteryChange[] } {
@@ -99,7 +98,6 @@ export function planMemory(
   return {
     values: {
       user: viewerOf(ctx).id,
-      package: packageId,
       unit: unitId,
       now: ctx.now(),
       memories: JSON.stringify(memories),

@@ -12,7 +12,8 @@ export interface CallerFacts extends PackageFacts {
   addedAt: Date | null;
 }
 
-const factsSql = (user: string, id: string) => `
+/** What decides whether a user may learn a package, both given as SQL, and its number of cards; no row where there is none. */
+export const factsSql = (user: string, id: string) => `
   SELECT p.author_id, p.share_status, p.unlock_diamond_requirement, p.card_count, s.added_at, s.user_id IS NOT NULL AS on_shelf,
     u.user_id IS NOT NULL AS unlocked, coalesce(t.trail_count, 0) AS trail_count
   FROM package p

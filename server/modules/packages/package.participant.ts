@@ -6,7 +6,7 @@ import { FACTS_OF_PACKAGE } from './package-facts.ts';
 
 interface TrialValues {
   user: number;
-  package: number;
+  package: number | null;
   vip: boolean;
 }
 

@@ -54,12 +54,15 @@ export const advances = completing.participant<StoredDay, CompletionValues, Coun
     'claimed', ARRAY(SELECT ref FROM @claimed))`,
 });
 
-const progressOf = ({ learned, exp, comboCount, answers }: CompletedUnit): Advance => ({
+const progressOf = ({ learned, challenge, exp, comboCount, answers }: CompletedUnit): Advance => ({
   // guard: no tasks for a unit that could not be shown
-  [TaskGoalType.FINISH_STAGE]: learned ? 1 : 0,
+  // guard: a challenge is no stage
+  [TaskGoalType.FINISH_STAGE]: learned && !challenge ? 1 : 0,
   [TaskGoalType.EARN_EXP]: exp,
   [TaskGoalType.THREE_STAR_CARDS]: answers.filter(({ grade }) => grade === 'PERFECT').length,
-  [TaskGoalType.COMBO]: comboCount,
+  [TaskGoalType.COMBO]: challenge ? 0 : comboCount,
+  // guard: only a victory counts as one
+  [TaskGoalType.WIN_CHALLENGE]: challenge?.won ? 1 : 0,
   // guard: no newbie task for a unit that could not be shown
-  [TaskGoalType.FINISH_FIRST_STAGE]: learned ? 1 : 0,
+  [TaskGoalType.FINISH_FIRST_STAGE]: learned && !challenge ? 1 : 0,
 });

@@ -11,11 +11,26 @@ export interface AnsweredCard {
   grade: Grade;
 }
 
+/** A challenge as the report of its duel was judged. */
+export interface FoughtChallenge {
+  index: number;
+  /** What is left of the learner's hp, above 0 to 1. */
+  blood: number;
+  /** Whether it was won: nothing is where no card could be shown. */
+  won: boolean;
+  /** Stars that stood before, 0 to 3; 0 where it was never won. */
+  starBefore: 0 | 1 | 2 | 3;
+}
+
 /** A unit as its report was judged, before anything of it is written. */
 export interface CompletedUnit {
   unitId: number;
+  /** The stage; of a challenge, the row of the challenge. */
   stageId: number;
-  packageId: number;
+  /** Null for a challenge. */
+  packageId: number | null;
+  /** Null for a stage. */
+  challenge: FoughtChallenge | null;
   /** Without the cards that could not be shown. */
   answers: readonly AnsweredCard[];
   /** Whether anything was answered. A unit where nothing was only completes its level. */

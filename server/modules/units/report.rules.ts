@@ -30,6 +30,8 @@ export interface Problem {
 
 /** The unit a report is about: its cards, and the seconds since its start by the server's clock. */
 export interface ReportedUnit {
+  /** A duel asks each card once, and has no boss. */
+  isDuel: boolean;
   cardIds: readonly number[];
   openSeconds: number;
 }
@@ -54,7 +56,7 @@ export function impossibleReport(unit: ReportedUnit, report: CompleteReport): Pr
   if (sets.length > 0) return sets;
   const asked = new Map(learnEvents.map(({ cardId, events }) => [cardId, countRounds(events).asked]));
   const timesAsked = (cardId: number) => asked.get(cardId) ?? 0;
-  const problems = [...impossibleTimes(unit, learnEvents), ...impossibleRounds(learnEvents)];
+  const problems = [...impossibleTimes(unit, learnEvents), ...impossibleRounds(unit, learnEvents)];
   // guard: time that the attempts can take
   // guard: no time on a card that could not be shown
   for (const [index, { cardId, seconds }] of cardDurations.entries())
@@ -81,24 +83,40 @@ function countRounds(events: readonly ReportedEvent[]) {
   return { asked: rounds.length - matched, matched };
 }
 
-/** A card is asked in each practice, by the boss once more at most, and is one pair of the match at most. */
-function impossibleRounds(learnEvents: readonly CardEvents[]): Problem[] {
+/** How often one card is asked, and how many cards the boss and his match ask besides. */
+interface Rounds {
+  least: number;
+  most: number;
+  byBoss: number;
+  byMatch: number;
+}
+const STAGE_ROUNDS: Rounds = {
+  least: PRACTICE_CARD_TIMES,
+  most: CARD_TIMES_MAX,
+  byBoss: BOSS_CARDS,
+  byMatch: MATCH_CARDS,
+};
+const DUEL_ROUNDS: Rounds = { least: 1, most: 1, byBoss: 0, byMatch: 0 };
+
+/** A card is asked in each practice, by the boss once more at most, and is one pair of the match at most; in a duel once. */
+function impossibleRounds({ isDuel }: ReportedUnit, learnEvents: readonly CardEvents[]): Problem[] {
+  // guard: each card once in a duel
+  const { least, most, ...rounds } = isDuel ? DUEL_ROUNDS : STAGE_ROUNDS;
   const cards = learnEvents.map(({ events }) => ({ ...countRounds(events), isShown: events.length > 0 }));
   const problems = cards.flatMap(({ isShown, asked, matched }, index) => {
     const path = `input.learnEvents[${index}].events`;
     // guard: each card passed twice
-    if (isShown && asked < PRACTICE_CARD_TIMES)
-      return [{ path, message: `must pass the card ${PRACTICE_CARD_TIMES} times` }];
+    if (isShown && asked < least) return [{ path, message: `must pass the card ${least} times` }];
     // guard: no more attempts than a unit asks for
     // guard: a card once in the match
-    if (asked > CARD_TIMES_MAX || matched > 1) return [{ path, message: 'has more attempts than a unit asks for' }];
+    if (asked > most || matched > 1) return [{ path, message: 'has more attempts than a unit asks for' }];
     return [];
   });
-  const byBoss = cards.filter(({ asked }) => asked > PRACTICE_CARD_TIMES).length;
+  const byBoss = cards.filter(({ asked }) => asked > least).length;
   const byMatch = cards.filter(({ matched }) => matched > 0).length;
   // guard: cards of the boss
   // guard: cards of the match
-  if (byBoss > BOSS_CARDS || byMatch > MATCH_CARDS)
+  if (byBoss > rounds.byBoss || byMatch > rounds.byMatch)
     problems.push({ path: 'input.learnEvents', message: 'has more cards of the boss than he asks for' });
   return problems;
 }

@@ -1,10 +1,14 @@
+import { starsOfBlood } from '#domain/session/blood.ts';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { batchedRow } from '#server/kernel/database/batched.ts';
 import { composed } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { planned, stored, written } from '#server/kernel/participants.ts';
+import { challengeExp } from '../challenges/challenge.rules.ts';
+import { starBeforeSql } from '../challenges/challenge.service.ts';
+import { countedBlood, impossibleBlood } from './blood.rules.ts';
 import { countedCombo } from './combo.rules.ts';
-import { type CompletedUnit, completing } from './completing.ts';
+import { type CompletedUnit, completing, type FoughtChallenge } from './completing.ts';
 import { type CompleteReport, impossibleReport } from './report.rules.ts';
 import { cardGrade, comboExp, type Grade, unitExp, unitGrade } from './score.rules.ts';
 import type { ReportUnitCompleteInput } from './unit.inputs.ts';
@@ -14,7 +18,11 @@ import type { CompletedStats, UnitCompletion } from './unit.types.ts';
 /** A completion as it is stored with its unit; what participants keep in it is presented anew to whoever asks. */
 type StoredCompletion = Omit<UnitCompletion, 'stats'> & { stats: Omit<CompletedStats, 'effects'> };
 
-type ReportedUnit = UnitRow & { completion: StoredCompletion | null; stored: Record<string, unknown> };
+type ReportedUnit = UnitRow & {
+  completion: StoredCompletion | null;
+  stored: Record<string, unknown>;
+  starBefore: 0 | 1 | 2 | 3;
+};
 
 interface CompleteValues {
   user: number;
@@ -34,7 +42,7 @@ const composeRead = () =>
   batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
     'units.reported',
     { user: 'int', unit: 'int', cards: 'text' },
-    (requests) => `SELECT request.position, ${UNIT_COLUMNS},
+    (requests) => `SELECT request.position, ${UNIT_COLUMNS}, ${starBeforeSql('u')} AS "starBefore",
      ${stored(completing.participants, { user: 'request.user', cards: 'request.cards::int[]' })} AS stored
    FROM ${requests} JOIN unit u ON u.id = request.unit AND u.user_id = request.user`,
   );
@@ -89,8 +97,8 @@ export async function reportUnitComplete(ctx: Context, input: ReportUnitComplete
   const unit = await readReported(ctx, report);
   if (isEnded(unit)) return storedCompletion(unit);
   const fields = impossibleReport(reportedUnit(unit, ctx.now()), report);
-  // guard: no blood in a stage
-  if (typeof input.blood === 'number') fields.push({ path: 'input.blood', message: 'a stage has no boss blood' });
+  if (fields.length === 0)
+    fields.push(...impossibleBlood(unit.challengeIndex !== null, input.blood ?? null, report.learnEvents));
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
   // guard: the stored answer to a repeated report
   return (await completeUnit(ctx, unit, report)) ?? storedCompletion(await readReported(ctx, report));
@@ -117,12 +125,17 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
   const answers = cards.flatMap(({ grade, ...card }) => (grade ? [{ ...card, grade }] : []));
   // guard: the combo is counted
   const comboCount = countedCombo(report.comboCount, report.learnEvents);
-  const exp = { cards: unitExp(answers.length), combo: comboExp(comboCount) };
-  const { star, grade } = unitGrade(answers.map((card) => card.grade));
+  const challenge = fought(unit, report, answers.length > 0);
+  const { exp, star, grade } = resultOf(
+    challenge,
+    answers.map((card) => card.grade),
+    comboCount,
+  );
   const completed: CompletedUnit = {
     unitId: unit.id,
     stageId: unit.stageId,
     packageId: unit.packageId,
+    challenge,
     answers,
     learned: answers.length > 0,
     exp: exp.cards + exp.combo,
@@ -159,6 +172,21 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
   };
   const done = await ctx.db.row(complete, complete.values({ ...values, ...own }));
   return done && present({ ...completion, effects: { kept, after: done.after } });
+}
+
+/** What became of the challenge of a unit; null for a stage. */
+function fought(unit: ReportedUnit, { learnEvents }: CompleteReport, learned: boolean): FoughtChallenge | null {
+  if (unit.challengeIndex === null) return null;
+  // guard: no victory where no card could be shown
+  return { index: unit.challengeIndex, blood: countedBlood(learnEvents), won: learned, starBefore: unit.starBefore };
+}
+
+/** Exp, stars and grade of a unit: of a stage by its cards and its combo, of a challenge by its victory and its blood. */
+function resultOf(challenge: FoughtChallenge | null, grades: readonly Grade[], comboCount: number) {
+  const { star, grade } = unitGrade(grades);
+  if (!challenge) return { exp: { cards: unitExp(grades.length), combo: comboExp(comboCount) }, star, grade };
+  const cards = challenge.won ? challengeExp(challenge.starBefore) : 0;
+  return { exp: { cards, combo: 0 }, star: starsOfBlood(challenge.blood), grade };
 }
 
 const present = (stored: StoredCompletion): UnitCompletion => ({

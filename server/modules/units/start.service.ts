@@ -1,8 +1,6 @@
 import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
-import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
-import { isDatabaseError, NOT_NULL_VIOLATION, UNIQUE_VIOLATION } from '#server/kernel/database/database.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
-import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { planned, written } from '#server/kernel/participants.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
@@ -10,16 +8,12 @@ import { choice, choiceValues } from '../memory/choice.service.ts';
 import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
 import { FACTS_OF_PACKAGE } from '../packages/package-facts.ts';
 import { LearningMode } from './learning-mode.ts';
+import { START_LOCK, startOnce } from './replacing.ts';
 import { UNITS } from './settings.ts';
 import { starting } from './starting.ts';
 import type { StartStageInput } from './unit.inputs.ts';
-import { cancelUnit, findOpenUnit, lockUnit, type UnitRow } from './unit.service.ts';
 import type { Schedule, StartedUnit } from './unit.types.ts';
 
-/** Namespace of the advisory locks that let an account start one unit at a time. */
-export const START_LOCK = 724_112;
-
-const lockStarts = statement('units.lock_starts', `SELECT pg_advisory_xact_lock(${START_LOCK}, $1)`);
 /** A unit that was started, or nulls. */
 type Begun = { id: number; stageId: number; level: number } | { id: null; stageId: null; level: null };
 type Started = Begun & {
@@ -101,8 +95,12 @@ export function composeStarts(): void {
  * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
  */
 export async function startStage(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
-  const started = await ctx.db.attempt((db) => begin({ ...ctx, db }, input)).catch(nullIfOvertaken);
-  return started ?? transaction(ctx, (tx) => replaceUnfinished(tx, input));
+  const { packageId, mode } = input;
+  return startOnce(
+    ctx,
+    (within) => begin(within, input),
+    (unit) => unit.packageId === packageId && unit.mode === mode,
+  );
 }
 
 /** Starts a unit where none is open; a refusal is sure only under the lock of starts. Throws what {@link startStage} throws. */
@@ -121,6 +119,7 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
     stageId: row.stageId,
     level: row.level,
     packageId,
+    challengeIndex: null,
     mode,
     startedAt: now,
     schedules: row.cards,
@@ -137,49 +136,4 @@ function refusal(modeAllowed: boolean, { facts, cards }: Started): AppError {
   if (cards.length < MIN_CARDS_TO_LEARN) return new AppError('NOT_ENOUGH_CARDS', { params });
   const [refusing] = starting.participants.filter(({ permits }) => permits);
   return new AppError(refusing?.permits?.refusal ?? 'INTERNAL_SERVER_ERROR');
-}
-
-/** A refusal may be due to an open unit, or to another start or a report that came between: it is judged again under the lock. */
-function nullIfOvertaken(error: unknown): null {
-  const overtaken = isDatabaseError(error, UNIQUE_VIOLATION, 'unit_open') || isDatabaseError(error, NOT_NULL_VIOLATION);
-  // guard: a refusal is sure
-  // guard: a start that was overtaken
-  if (error instanceof AppError || overtaken) return null;
-  throw error;
-}
-
-/** The way of a start under the lock of starts: it answers a double tap, and abandons another unfinished unit first. */
-async function replaceUnfinished(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
-  // guard: the lock that lets an account start one unit at a time
-  await ctx.db.rows(lockStarts, [viewerOf(ctx).id]);
-  const unfinished = await findOpenUnit(ctx);
-  // guard: the answer to a double tap
-  if (unfinished && isDoubleTap(ctx, unfinished, input)) return toStarted(unfinished);
-  if (unfinished) await abandon(ctx, unfinished.id);
-  return begin(ctx, input);
-}
-
-function isDoubleTap(ctx: Context, unit: UnitRow, { packageId, mode }: StartStageInput): boolean {
-  // The tap that came first may get its turn last.
-  const apart = Math.abs(ctx.now().getTime() - unit.startedAt.getTime());
-  return unit.packageId === packageId && unit.mode === mode && apart <= UNITS.doubleTapSeconds * 1000;
-}
-
-/** A report of the unit may be running; whichever gets the row first decides how the unit ended. */
-async function abandon(ctx: Context, unitId: number): Promise<void> {
-  const unit = await lockUnit(ctx, unitId);
-  if (!unit.completedAt && !unit.cancelledAt) await cancelUnit(ctx, unit);
-}
-
-function toStarted(unit: UnitRow & { cards: Schedule[] }): StartedUnit {
-  return {
-    unitId: unit.id,
-    stageId: unit.stageId,
-    level: unit.level,
-    packageId: unit.packageId,
-    mode: unit.mode,
-    startedAt: unit.startedAt,
-    schedules: unit.cards,
-    effects: null,
-  };
 }

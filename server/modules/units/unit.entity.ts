@@ -20,14 +20,21 @@ export class Unit {
   @Column({ type: 'int' })
   userId: number;
 
+  /** Stage of its level; of a challenge, the row of the challenge. */
   @Column({ type: 'int' })
   stageId: number;
 
+  /** Of a challenge, the level it stands behind. */
   @Column({ type: 'int' })
   level: number;
 
-  @Column({ type: 'int' })
-  packageId: number;
+  /** Null for a challenge, whose cards come from several. */
+  @Column({ type: 'int', nullable: true })
+  packageId: number | null;
+
+  /** The challenge it is fought for, 1 and up over the whole map; null for a stage. */
+  @Column({ type: 'int', nullable: true })
+  challengeIndex: number | null;
 
   @Column({ type: 'text' })
   mode: LearningMode;

@@ -35,6 +35,8 @@ export class UnitResolver {
     'assets',
     'energy',
     'atlasStages',
+    'challengePreparation',
+    'challengeStages',
     'checkIn',
     'checkInStats',
     'energyExchanges',

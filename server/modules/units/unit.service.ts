@@ -70,6 +70,7 @@ export async function latestUnit(ctx: Context): Promise<StageUnit | null> {
     stageId: row.stageId,
     level: row.level,
     packageId: row.packageId,
+    challengeIndex: row.challengeIndex,
     mode: row.mode,
     startedAt: row.startedAt,
     expiresAt: new Date(row.startedAt.getTime() + STAGE_UNIT_EXPIRY_S * 1000),
@@ -120,8 +121,9 @@ export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Pr
 }
 
 /** What the rules of a report judge it by. */
-export function reportedUnit({ schedules, startedAt }: UnitRow, now: Date) {
+export function reportedUnit({ schedules, startedAt, challengeIndex }: UnitRow, now: Date) {
   return {
+    isDuel: challengeIndex !== null,
     cardIds: schedules.map(({ cardId }) => cardId),
     openSeconds: (now.getTime() - startedAt.getTime()) / 1000,
   };

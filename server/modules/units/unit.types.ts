@@ -33,14 +33,23 @@ abstract class UnitFacts {
   @Field(() => Int, { description: 'Identifier.' })
   unitId: number;
 
-  @Field(() => Int, { description: 'Stage of the level.' })
+  @Field(() => Int, { description: 'Stage of the level; of a challenge, what is kept of it.' })
   stageId: number;
 
-  @Field(() => Int, { description: 'Level, 1 and up.' })
+  @Field(() => Int, { description: 'Level, 1 and up; of a challenge, the one it stands behind.' })
   level: number;
 
-  @Field(() => Int, { description: 'Package the cards come from.' })
-  packageId: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Package the cards come from; null for a challenge, whose cards come from several.',
+  })
+  packageId: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The challenge it is fought for, 1 and up over the whole map; null for a stage.',
+  })
+  challengeIndex: number | null;
 
   @Field(() => LearningMode, { description: 'NORMAL or PASSIONATE.' })
   mode: LearningMode;
@@ -78,7 +87,7 @@ export class CompletedStats {
   @Field(() => Int, { description: 'The unit.' })
   unitId: number;
 
-  @Field(() => Int, { description: 'Level that was completed.' })
+  @Field(() => Int, { description: 'Level that was completed; of a challenge, the one it stands behind.' })
   level: number;
 
   @Field(() => Int, { description: 'Cards met for the first time.' })
@@ -93,7 +102,7 @@ export class CompletedStats {
   @Field(() => Int, { description: 'Seconds spent on the cards.' })
   duration: number;
 
-  @Field(() => Int, { description: 'Exp for the cards, without the exp of the combo.' })
+  @Field(() => Int, { description: 'Exp for the cards or for the victory, without the exp of the combo.' })
   exp: number;
 
   @Field(() => Int, { description: 'Exp for the combo.' })

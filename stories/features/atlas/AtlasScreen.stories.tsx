@@ -5,7 +5,16 @@ import { AtlasScreen } from '#client/features/atlas/AtlasScreen/AtlasScreen.tsx'
 import { JumpButton } from '#client/features/atlas/JumpButton/JumpButton.tsx';
 import { LoadMore } from '#client/features/atlas/LoadMore/LoadMore.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
-import { checkIn, energy, lookBack, overview, packages, preparation, stagesUpTo } from './sample-atlas.ts';
+import {
+  challengesUpTo,
+  checkIn,
+  energy,
+  lookBack,
+  overview,
+  packages,
+  preparation,
+  stagesUpTo,
+} from './sample-atlas.ts';
 
 const answers = (activeLevel: number) => ({
   Query: {
@@ -17,6 +26,9 @@ const answers = (activeLevel: number) => ({
     stagePreparation: preparation(packages.slice(0, 3)),
     stageLookBack: lookBack,
     vip: () => ({ expireAt: null }),
+    challengeStages: challengesUpTo(activeLevel),
+    regionRewardStatus: () => ({ received: [1] }),
+    challengePreparation: () => ({ requiredEnergy: 5, exp: 10 }),
   },
 });
 
@@ -91,6 +103,37 @@ export const StartsAtOnce: Story = {
   parameters: { picture: false },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /一年级上册生字/ })).toBeChecked();
+  },
+};
+
+/** A warm oven opens its challenge; so does an address, which is how a duel that was lost comes back. */
+export const OpensChallenge: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '挑战 7，2 / 3 星' }));
+    await screen.findByRole('dialog', { name: '挑战 7：糖霜女巫' });
+    await expect(await screen.findByRole('button', { name: /再战一次/ })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RetriesChallenge: Story = {
+  args: { challengeStage: 7, preStart: true },
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '挑战 7：糖霜女巫' })).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: /今天烤哪一袋/ })).toBeNull();
+  },
+};
+
+/** Nine stars wait with their chest; the region before has given its own. */
+export const ChestWaits: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByText('已领取')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: '开宝箱' }));
+    await expect(await screen.findByRole('dialog', { name: '九星集齐' })).toBeVisible();
   },
 };
 

@@ -15,13 +15,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The level before it is done: it is warm, and says that it opens soon. */
+/** The level before it is done: it is warm, and can be challenged. */
 export const Warm: Story = {
   parameters: { shots: ['dark', 'en'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '挑战 7，还没开炉' }));
+    await userEvent.click(canvas.getByRole('button', { name: '挑战 7，可挑战' }));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ index: 7 }));
     canvas.getByRole('button').blur();
+  },
+};
+
+/** It was won, with two stars. */
+export const Won: Story = {
+  args: { star: 2 },
+  parameters: { shots: ['dark'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '挑战 7，2 / 3 星' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RegionChest } from '#client/features/atlas/RegionChest/RegionChest.tsx';
 import { RegionSign } from '#client/features/atlas/RegionSign/RegionSign.tsx';
 
 const meta = {
@@ -11,6 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { shots: ['dark', 'mobile', 'en'] } };
+
+/** With the chest of its stars. */
+export const WithChest: Story = {
+  args: { children: <RegionChest stars={9} received={false} onOpen={fn()} /> },
+  parameters: { shots: ['mobile', 'en mobile'] },
+};
 
 /** Far along the levels have three digits. */
 export const FarAlong: Story = {

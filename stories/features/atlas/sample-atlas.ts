@@ -23,6 +23,16 @@ export function stagesUpTo(activeLevel: number) {
   };
 }
 
+/** Challenges of the map, newest first: nine stars in the first two regions, two stars for the first of the third. */
+export function challengesUpTo(activeLevel: number) {
+  return (_: unknown, { offset, limit }: { offset: number; limit: number }) => {
+    const total = (Math.floor((activeLevel - 1) / 10) + 1) * 3;
+    const all = Array.from({ length: total }, (_, i) => ({ index: total - i, star: starOf(total - i) }));
+    return { total, offset, limit, challengeStages: all.slice(offset, offset + limit) };
+  };
+}
+const starOf = (index: number) => (index <= 6 ? 3 : index === 7 ? 2 : 0);
+
 export const energy = (currentEnergy: number) => () => ({
   currentEnergy,
   energyLimit: 30,

@@ -50,10 +50,14 @@ export const board = {
   ],
 };
 
+/** A challenge that was won with one card answered wrong. */
+export const challenge = { index: 7, won: true, blood: 0.8, star: 3, bestStar: 3, firstVictory: true };
+
 /** The answer to a completed unit. */
 export const resultOf = (popped = false) => ({
   mode: 'NORMAL' as const,
   stats: { ...stats, checkInPopped: popped },
+  challenge: null,
   masteryChanges: changes,
   dailyTaskResponse: board,
 });

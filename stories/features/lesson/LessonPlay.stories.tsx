@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
+import { duelSession, lostAfter } from './duel-sessions.ts';
 import { freshSession } from './units.ts';
 
 const meta = {
   component: LessonPlay,
-  args: { session: freshSession(), onLeave: fn() },
+  args: { session: freshSession(), onLeave: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LessonPlay>;
 export default meta;
@@ -27,6 +28,30 @@ export const QuitsByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A duel has its board beside the question. */
+export const Duel: Story = {
+  args: { session: duelSession },
+  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'en mobile'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('progressbar', { name: '糖霜女巫的体力' })).toHaveAttribute(
+      'aria-valuetext',
+      '10 / 10',
+    );
+  },
+};
+
+/** A duel that was lost, as a reload finds it too, asks for another try. */
+export const DuelLost: Story = {
+  args: { session: lostAfter(4) },
+  parameters: { shots: ['mobile'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '再战一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

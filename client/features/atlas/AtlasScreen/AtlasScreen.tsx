@@ -5,9 +5,11 @@ import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { AtlasHeader } from '../AtlasHeader/AtlasHeader.tsx';
+import { starsOfRegion } from '../challenge-stars.ts';
 import { JumpButton } from '../JumpButton/JumpButton.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { NextRegionCard } from '../NextRegionCard/NextRegionCard.tsx';
+import { RegionChest } from '../RegionChest/RegionChest.tsx';
 import { RegionSign } from '../RegionSign/RegionSign.tsx';
 import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
 import type { Challenge, Level } from '../regions.ts';
@@ -18,6 +20,7 @@ import { useArrival } from '../use-arrival.ts';
 import { useT } from '../wording.ts';
 import styles from './AtlasScreen.module.css';
 import { useAtlas } from './use-atlas.ts';
+import { useChallenges } from './use-challenges.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 const loadPicker = () => import('../PackagePicker/PackagePicker.tsx');
@@ -25,6 +28,13 @@ const PackagePicker = lazy(() => loadPicker().then((module) => ({ default: modul
 // Reads cards, which the map itself never does.
 const LevelReview = lazy(() =>
   import('../LevelReview/LevelReview.tsx').then((module) => ({ default: module.LevelReview })),
+);
+
+const ChallengeSheet = lazy(() =>
+  import('../ChallengeSheet/ChallengeSheet.tsx').then((module) => ({ default: module.ChallengeSheet })),
+);
+const RegionRewardDialog = lazy(() =>
+  import('../RegionRewardDialog/RegionRewardDialog.tsx').then((module) => ({ default: module.RegionRewardDialog })),
 );
 
 interface Props {
@@ -36,18 +46,23 @@ interface Props {
   preStart?: boolean;
   /** Opens the picker with this package chosen. */
   packageId?: number;
+  /** Opens this challenge, 1 and up, instead of the picker. */
+  challengeStage?: number;
 }
 
 type Opened =
   | { kind: 'picker' }
+  | { kind: 'challenge'; index: number }
+  | { kind: 'reward'; region: number }
   | { kind: 'card'; stage: LevelStop_StageFragment }
   | { kind: 'review'; stageId: number; level: number };
 
 /** Home: the bakery map with its regions, newest first, and everything that starts from a level. */
-export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
+export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage }: Props) {
   const t = useT('atlas');
   const map = useRef<HTMLDivElement>(null);
   const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
+  const { stars, received } = useChallenges(regions);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   // The header asks for it too; it is sent once.
@@ -58,16 +73,19 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
   useEffect(() => () => setOpened(undefined), []);
   useWhenIdle(loadPicker);
   useEffect(() => {
-    if (preStart || packageId) setOpened({ kind: 'picker' });
-  }, [preStart, packageId]);
+    if (challengeStage) setOpened({ kind: 'challenge', index: challengeStage });
+    else if (preStart || packageId) setOpened({ kind: 'picker' });
+  }, [preStart, packageId, challengeStage]);
 
   const onLevel = ({ state, stage }: Level<LevelStop_StageFragment>) => {
     if (state === 'active') setOpened({ kind: 'picker' });
     else if (state === 'locked') toast({ kind: 'info', text: t('locked') });
     else if (stage) setOpened({ kind: 'card', stage });
   };
-  const onChallenge = ({ anchor, anchorDone }: Challenge) =>
-    toast({ kind: 'info', text: anchorDone ? t('challenge_soon_text') : t('challenge_inactive', { level: anchor }) });
+  const onChallenge = ({ index, anchor, anchorDone }: Challenge) => {
+    if (anchorDone) setOpened({ kind: 'challenge', index });
+    else toast({ kind: 'info', text: t('challenge_inactive', { level: anchor }) });
+  };
 
   return (
     <main className={styles.atlas}>
@@ -79,9 +97,16 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
             <NextRegionCard index={regions[0].index + 1} />
             {regions.map((region) => (
               <section key={region.index} data-region={region.colour}>
-                <RegionSign region={region} />
+                <RegionSign region={region}>
+                  <RegionChest
+                    stars={starsOfRegion(stars, region.index + 1)}
+                    received={received?.includes(region.index + 1)}
+                    onOpen={() => setOpened({ kind: 'reward', region: region.index + 1 })}
+                  />
+                </RegionSign>
                 <Trail
                   region={region}
+                  stars={stars}
                   companion={head?.currentUser.mascotId}
                   arriving={arriving}
                   onLevel={onLevel}
@@ -118,6 +143,15 @@ export function AtlasScreen({ rewards, wide, preStart, packageId }: Props) {
         {opened?.kind === 'picker' && activeLevel && (
           <PackagePicker level={activeLevel} packageId={packageId} onClose={close} />
         )}
+        {opened?.kind === 'challenge' && activeLevel && (
+          <ChallengeSheet
+            index={opened.index}
+            activeLevel={activeLevel}
+            star={stars.get(opened.index) ?? 0}
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'reward' && <RegionRewardDialog region={opened.region} onClose={close} />}
         {opened?.kind === 'review' && <LevelReview stageId={opened.stageId} level={opened.level} onClose={close} />}
       </Suspense>
     </main>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { Companion } from '../Companion/Companion.tsx';
+import type { StarsByChallenge } from '../challenge-stars.ts';
 import { LevelStop } from '../LevelStop/LevelStop.tsx';
 import { MapGround } from '../MapGround/MapGround.tsx';
 import { OvenStop } from '../OvenStop/OvenStop.tsx';
@@ -14,6 +15,8 @@ interface Props {
   region: Region<LevelStop_StageFragment>;
   /** Who stands beside the active level, 1001 to 1012; nobody before it is known. */
   companion: number | undefined;
+  /** Stars of its ovens. */
+  stars?: StarsByChallenge;
   /** The learner has just come from the level before the active one, and is seen to. */
   arriving?: boolean;
   onLevel: (level: Level<LevelStop_StageFragment>) => void;
@@ -25,7 +28,7 @@ const px = (stop: Place | undefined) => (stop ? `${stop.y}px` : undefined);
 const place = (x: number, y: number) => ({ '--x': x, top: y }) as CSSProperties;
 
 /** The land of a region with its winding trail: ten levels and three ovens, walked from the bottom up. */
-export function Trail({ region, companion, arriving = false, onLevel, onChallenge }: Props) {
+export function Trail({ region, companion, stars, arriving = false, onLevel, onChallenge }: Props) {
   const { height, stops, road, walked, lastStretch } = planTrail(region);
   const box = `0 0 200 ${height}`;
   return (
@@ -82,7 +85,12 @@ export function Trail({ region, companion, arriving = false, onLevel, onChalleng
                   onPick={onLevel}
                 />
               ) : (
-                <OvenStop challenge={stop.challenge} style={place(stop.x, stop.y)} onPick={onChallenge} />
+                <OvenStop
+                  challenge={stop.challenge}
+                  star={stars?.get(stop.challenge.index)}
+                  style={place(stop.x, stop.y)}
+                  onPick={onChallenge}
+                />
               )}
             </li>
           ))}

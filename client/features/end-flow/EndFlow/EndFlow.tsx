@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
+import { ChallengeEnd } from '../ChallengeEnd/ChallengeEnd.tsx';
 import { CheckInPopup } from '../CheckInPopup/CheckInPopup.tsx';
 import { DailyTasks } from '../DailyTasks/DailyTasks.tsx';
 import { LessonEnd } from '../LessonEnd/LessonEnd.tsx';
@@ -20,7 +21,7 @@ export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
   const [steps] = useState(() => stepsOf(completion));
   const [place, setPlace] = useState(0);
   const next = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
-  const { stats, masteryChanges, dailyTaskResponse } = completion;
+  const { stats, challenge, masteryChanges, dailyTaskResponse } = completion;
   switch (steps[place]) {
     case 'mastery':
       return <MasteryReview changes={masteryChanges} cards={cards} onNext={next} />;
@@ -29,6 +30,10 @@ export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
     case 'tasks':
       return <DailyTasks board={dailyTaskResponse} onNext={next} />;
     default:
-      return <LessonEnd mascot={mascot} stats={stats} changes={masteryChanges} cards={cards} onNext={next} />;
+      return challenge ? (
+        <ChallengeEnd mascot={mascot} challenge={challenge} stats={stats} onNext={next} />
+      ) : (
+        <LessonEnd mascot={mascot} stats={stats} changes={masteryChanges} cards={cards} onNext={next} />
+      );
   }
 }

@@ -1,9 +1,9 @@
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import type { GuestPose } from '#client/art/kit/guest.ts';
+import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { useT } from '../wording.ts';
 import styles from './BossArena.module.css';
-import { useGuestName } from './use-guest-name.ts';
 
 export interface BossArenaProps {
   /** 1001 to 1012 */

@@ -1,8 +1,8 @@
+import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import { BOSS_HP } from '#domain/limits.ts';
 import { BossArena } from '../BossArena/BossArena.tsx';
-import { useGuestName } from '../BossArena/use-guest-name.ts';
 import { useKeys } from '../use-keys.ts';
 import { useT } from '../wording.ts';
 import styles from './BossStart.module.css';

@@ -1,14 +1,17 @@
 import { Suspense, use } from 'react';
 import { Face } from '#client/parts/cards/Face/Face.tsx';
+import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
-import { bossGuest, bossHp } from '#domain/session/boss.ts';
+import { bossHp, enemyOf } from '#domain/session/boss.ts';
+import { duelOf } from '#domain/session/duel.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { BossQuestion } from '../BossQuestion/BossQuestion.tsx';
 import { BossStart } from '../BossStart/BossStart.tsx';
 import type { CardDetailProps } from '../CardDetail/CardDetail.tsx';
 import { loadCardDetail } from '../CardDetail/load-card-detail.ts';
+import { DuelQuestion } from '../DuelQuestion/DuelQuestion.tsx';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { MatchRound } from '../MatchRound/MatchRound.tsx';
 import { UnreadableCard } from '../UnreadableCard/UnreadableCard.tsx';
@@ -30,10 +33,13 @@ function LoadedDetail(props: CardDetailProps) {
   return <CardDetail {...props} />;
 }
 
+const blows = { asked: 'none', right: 'enemy', wrong: 'player' } as const;
+
 /** Whatever the session shows now. Give it a key for each frame. */
 export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair, onProceed }: LessonFrameProps) {
   const { frame, boss } = session;
-  const guest = bossGuest(session.level);
+  const guest = enemyOf(session);
+  const mascot = companionOf(session.packageId);
 
   switch (frame.type) {
     case 'bossStart':
@@ -63,9 +69,15 @@ export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair
       onAction={onAction}
     />
   );
+  const outcome = verdict?.kind === 'wrong' ? 'wrong' : answer.passed ? 'right' : 'asked';
+  if (session.queueType === 'Duel')
+    return (
+      <DuelQuestion guest={guest} mascot={mascot} duel={duelOf(session)} blow={blows[outcome]}>
+        {face}
+      </DuelQuestion>
+    );
   if (frame.type === 'practice') return face;
   const hp = bossHp(session);
-  const outcome = verdict?.kind === 'wrong' ? 'wrong' : answer.passed ? 'right' : 'asked';
   return (
     <BossQuestion guest={guest} hp={hp} outcome={outcome} damage={damageOf(session)}>
       {face}

@@ -5,6 +5,8 @@ import { useWhenIdle } from '#client/platform/idle.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
+import { enemyOf } from '#domain/session/boss.ts';
+import { duelOf, isDefeated } from '#domain/session/duel.ts';
 import { hasEvents, progressOf, showsDetail, unfinishedCards } from '#domain/session/progress.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
@@ -24,6 +26,7 @@ import styles from './LessonPlay.module.css';
 
 // Nobody waits for them: they come while the first card is read.
 const QuitDialog = lazy(() => import('../QuitDialog/QuitDialog.tsx').then((m) => ({ default: m.QuitDialog })));
+const DefeatDialog = lazy(() => import('../DefeatDialog/DefeatDialog.tsx').then((m) => ({ default: m.DefeatDialog })));
 const ShortcutsDialog = lazy(() =>
   import('../ShortcutsDialog/ShortcutsDialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
 );
@@ -32,10 +35,12 @@ export interface LessonPlayProps {
   session: Session;
   /** leaves the unit for good */
   onLeave: () => void;
+  /** leaves a duel that was lost, to start it again */
+  onRetry: () => void;
 }
 
 /** A unit being learned, from its first frame to its last. Nothing in here waits for the network. */
-export function LessonPlay({ session, onLeave }: LessonPlayProps) {
+export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   const t = useT('lesson');
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
@@ -50,6 +55,8 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
   const passed = quiz?.answer?.passed === true;
   const inDetail = detailOf === session.drawn;
   const mascot = companionOf(session.packageId);
+  const isDuel = session.queueType === 'Duel';
+  const defeated = isDefeated(session);
 
   const proceed = () => {
     dismissVerdict();
@@ -83,7 +90,7 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
     H: () => act({ type: 'hint' }),
   });
 
-  const verdictSheet = inDetail ? null : sheetOf(verdict, passed);
+  const verdictSheet = inDetail || defeated ? null : sheetOf(verdict, passed);
   // What was tapped shows its verdict first; the sheet about it comes up a frame later.
   const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
   return (
@@ -94,7 +101,10 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
         onQuit={quit}
         onShortcuts={() => setDialog('keys')}
       />
-      <main className={styles.stage} data-wide={frame.type === 'boss' || frame.type === 'match' ? '' : undefined}>
+      <main
+        className={styles.stage}
+        data-wide={isDuel || frame.type === 'boss' || frame.type === 'match' ? '' : undefined}
+      >
         <LessonFrame
           key={session.drawn}
           session={session}
@@ -126,12 +136,25 @@ export function LessonPlay({ session, onLeave }: LessonPlayProps) {
         <ComboCrumbs combo={verdict.combo} />
       )}
       <Announcer session={session} verdict={verdict} />
+      {defeated && (
+        <Suspense>
+          <DefeatDialog
+            open
+            guest={enemyOf(session)}
+            session={session}
+            duel={duelOf(session)}
+            onRetry={onRetry}
+            onQuit={onLeave}
+          />
+        </Suspense>
+      )}
       {(idle || dialog !== null) && (
         <Suspense>
           <QuitDialog
             open={dialog === 'quit'}
             mascot={mascot}
             left={unfinishedCards(session).length}
+            isDuel={isDuel}
             onStay={() => setDialog(null)}
             onLeave={onLeave}
           />

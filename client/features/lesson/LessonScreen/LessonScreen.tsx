@@ -44,10 +44,17 @@ export function LessonScreen({ end }: LessonScreenProps) {
   useWhenIdle(useCallback(() => router.preloadRoute({ to: '/atlas' }), [router]));
   const toMap = () => void navigate({ to: '/atlas' });
 
-  const abandon = () => {
+  const giveUp = () => {
     if (session && !session.isDebug) void deliver(client, postCancellation(session));
     if (session) closeLesson(session.unitId);
+  };
+  const abandon = () => {
+    giveUp();
     toMap();
+  };
+  const retryDuel = () => {
+    giveUp();
+    void navigate({ to: '/atlas', search: { challengeStage: session?.challengeIndex ?? undefined, preStart: true } });
   };
 
   switch (phase.at) {
@@ -56,7 +63,7 @@ export function LessonScreen({ end }: LessonScreenProps) {
     case 'preloading':
       return <PreloadTip mascot={companionOf(phase.session.packageId)} turn={phase.session.unitId} />;
     case 'playing':
-      return session ? <LessonPlay session={session} onLeave={abandon} /> : null;
+      return session ? <LessonPlay session={session} onLeave={abandon} onRetry={retryDuel} /> : null;
     case 'submitting':
       return <Submitting />;
     case 'failed':

@@ -6,12 +6,14 @@ export interface QuitDialogProps {
   mascot: number;
   /** cards not learned yet */
   left: number;
+  /** a duel, which is lost by leaving */
+  isDuel?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asked before a unit with answers is left. */
-export function QuitDialog({ open, mascot, left, onStay, onLeave }: QuitDialogProps) {
+export function QuitDialog({ open, mascot, left, isDuel = false, onStay, onLeave }: QuitDialogProps) {
   const t = useT('lesson');
   return (
     <ConfirmDialog
@@ -19,7 +21,7 @@ export function QuitDialog({ open, mascot, left, onStay, onLeave }: QuitDialogPr
       danger
       mascot={mascot}
       title={t('quit_title')}
-      line={t('quit_text', { count: left })}
+      line={t(isDuel ? 'quit_duel_text' : 'quit_text', { count: left })}
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
       onConfirm={onLeave}

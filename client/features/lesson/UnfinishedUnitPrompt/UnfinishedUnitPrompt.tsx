@@ -46,7 +46,7 @@ export function UnfinishedUnitPrompt() {
   const percent = Math.round(progressOf(session) * 100);
   const resume = () => {
     setSession(null);
-    void navigate({ to: learnPath, search: { packageId: session.packageId } });
+    void navigate({ to: learnPath, search: { packageId: session.packageId ?? undefined } });
   };
   const abandon = () => {
     setSession(null);
@@ -64,7 +64,11 @@ export function UnfinishedUnitPrompt() {
       align="center"
       picture={<Mascot id={companionOf(session.packageId)} pose="happy" size={112} />}
       title={t('unfinished_title')}
-      description={t('unfinished_text', { level: session.level, percent })}
+      description={
+        session.challengeIndex === null
+          ? t('unfinished_text', { level: session.level, percent })
+          : t('duel_unfinished', { index: session.challengeIndex, percent })
+      }
       actions={
         <>
           <Button block size="large" onClick={resume}>

@@ -3,7 +3,7 @@ import { type CompleteReport, impossibleEvents, impossibleReport } from '#server
 
 const START = Date.parse('2026-03-01T08:00:00Z');
 const CARDS = [1, 2, 3];
-const unit = { cardIds: CARDS, openSeconds: 300 };
+const unit = { isDuel: false, cardIds: CARDS, openSeconds: 300 };
 
 type Event = CompleteReport['learnEvents'][number]['events'][number];
 const event = (type: Event['type'], second = 0, face = 'mcq'): Event => ({
@@ -35,7 +35,7 @@ const allWith = (cards: number, times: number, events: (card: number) => Event[]
 };
 const cardsOf = ({ learnEvents }: CompleteReport) => learnEvents.map(({ cardId }) => cardId);
 const pathsOf = (whole: CompleteReport, openSeconds = 300) =>
-  impossibleReport({ cardIds: cardsOf(whole), openSeconds }, whole).map(({ path }) => path);
+  impossibleReport({ isDuel: false, cardIds: cardsOf(whole), openSeconds }, whole).map(({ path }) => path);
 const paths = (change: Partial<CompleteReport>) => impossibleReport(unit, report(change)).map(({ path }) => path);
 
 describe('a complete report', () => {
@@ -198,6 +198,34 @@ describe('a complete report', () => {
     const late = { ...unit, openSeconds: 7200 };
     const events = [event('CORRECT', 0), event('CORRECT', 7000)];
     expect(impossibleReport(late, report(withEvents(events)))).toEqual([]);
+  });
+});
+
+describe('a duel', () => {
+  const duel = { isDuel: true, cardIds: CARDS, openSeconds: 300 };
+  const fought = (events: Event[]) =>
+    impossibleReport(
+      duel,
+      allWith(3, 1, () => events),
+    ).map(({ path }) => path);
+
+  it('asks each card once', () => {
+    expect(fought([event('CORRECT')])).toEqual([]);
+    expect(fought([event('WRONG'), event('WRONG'), event('LAPSE')])).toEqual([]);
+    expect(
+      impossibleReport(
+        duel,
+        allWith(3, 0, () => []),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a card that was not passed', [event('WRONG')]],
+    ['a card that was passed twice', [event('CORRECT', 1), event('CORRECT', 2)]],
+    ['a pair of the match', [event('CORRECT'), event('CORRECT', 5, 'match')]],
+  ])('has not %s', (_, events) => {
+    expect(fought(events)[0]).toMatch(/^input.learnEvents/);
   });
 });
 

@@ -34,7 +34,7 @@ describe('whatever a session can report', () => {
         const { session, report } = learned(unit, seed);
         const openSeconds = (session.updatedAt - START) / 1000 - UNITS.clockJumpSeconds;
         const cardIds = unit.schedules.map(({ cardId }) => cardId);
-        expect(impossibleReport({ cardIds, openSeconds }, report)).toEqual([]);
+        expect(impossibleReport({ isDuel: false, cardIds, openSeconds }, report)).toEqual([]);
       }),
     );
   });
