@@ -8,6 +8,7 @@ export const en = {
     bread_full: 'Full',
     get_bread: 'Bread, see how to get more',
     streak: 'Streak of {days, plural, one {# day} other {# days}}',
+    calendar: 'Calendar ›',
     streak_title: 'Streak: <big>{days}</big> {days, plural, one {day} other {days}}',
     diamonds: 'Diamonds',
     exp: 'Exp',

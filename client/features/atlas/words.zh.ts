@@ -8,6 +8,7 @@ export const zh = {
     bread_full: '已满',
     get_bread: '面包，看看怎么得到更多',
     streak: '连续打卡 {days} 天',
+    calendar: '日历 ›',
     streak_title: '连续打卡 <big>{days}</big> 天',
     diamonds: '钻石',
     exp: '经验',

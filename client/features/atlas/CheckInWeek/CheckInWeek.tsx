@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTimeZone } from 'use-intl';
 import { useCheckInWeekQuery } from '#client/graphql/generated/atlas.ts';
 import { DayStrip } from '#client/parts/DayStrip/DayStrip.tsx';
@@ -30,12 +31,17 @@ export function CheckInWeek() {
   const done = data.checkInStats.flatMap(({ date, type }) => (type ? [date] : []));
   return (
     <Card as="section">
-      <h2 className={styles.title}>
-        {t.rich('streak_title', {
-          days: Math.min(continuousDays, STREAK_DISPLAY_CAP),
-          big: (chunks) => <span className={styles.days}>{chunks}</span>,
-        })}
-      </h2>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          {t.rich('streak_title', {
+            days: Math.min(continuousDays, STREAK_DISPLAY_CAP),
+            big: (chunks) => <span className={styles.days}>{chunks}</span>,
+          })}
+        </h2>
+        <Link to="/calendar" className={styles.calendar}>
+          {t('calendar')}
+        </Link>
+      </header>
       <DayStrip days={days} done={done} today={today} />
       {target && (
         <div className={styles.target}>
