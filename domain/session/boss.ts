@@ -1,4 +1,4 @@
-import { BOSS_CARDS, BOSS_HP, GUEST_COUNT, MATCH_CARDS, MATCH_DAMAGE } from '#domain/limits.ts';
+import { BOSS_CARDS, BOSS_HP, MATCH_CARDS, MATCH_DAMAGE } from '#domain/limits.ts';
 import { type Random, shuffled } from '#domain/random.ts';
 import { chooseMatchCards } from './match.ts';
 import type { BossFace, Session, SessionCard } from './session.ts';
@@ -29,11 +29,6 @@ export function bossHp({ frame, boss }: Session): number {
   if (frame.type === 'match') return frame.match.hp;
   if (boss === null) return BOSS_HP;
   return Math.round(boss.reduce((sum, face) => sum + (face.type === 'card' ? face.tickHp : 0), 0));
-}
-
-/** The guest (1001 to 1012) who is the boss of a level. */
-export function bossGuest(level: number): number {
-  return 1001 + ((((level - 1) % GUEST_COUNT) + GUEST_COUNT) % GUEST_COUNT);
 }
 
 /** Who stands against the learner, 1001 to 1012: the guest of the challenge, or the boss of the level. */

@@ -1,5 +1,5 @@
+import { bossGuest } from '#domain/guests.ts';
 import { CHALLENGE_ANCHORS, LEVELS_PER_REGION, REGION_COLOURS } from '#domain/limits.ts';
-import { bossGuest } from '#domain/session/boss.ts';
 
 export type LevelState = 'done' | 'active' | 'locked';
 

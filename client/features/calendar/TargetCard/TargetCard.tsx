@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import type { CalendarScreenQuery } from '#client/graphql/generated/calendar.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
-import { TargetDialog } from '../TargetDialog/TargetDialog.tsx';
 import { daysLeft, targetDay } from '../target.ts';
 import { useT } from '../wording.ts';
 import styles from './TargetCard.module.css';
+
+const TargetDialog = lazy(() =>
+  import('../TargetDialog/TargetDialog.tsx').then((module) => ({ default: module.TargetDialog })),
+);
 
 export interface TargetCardProps {
   checkIn: CalendarScreenQuery['checkIn'];
@@ -59,7 +62,9 @@ export function TargetCard({ checkIn, today }: TargetCardProps) {
       ) : (
         <p className={styles.left}>{t('no_target_text')}</p>
       )}
-      {choosing && <TargetDialog checkIn={checkIn} today={today} dateOf={date} onClose={() => setChoosing(false)} />}
+      <Suspense>
+        {choosing && <TargetDialog checkIn={checkIn} today={today} dateOf={date} onClose={() => setChoosing(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bossGuest } from '#domain/guests.ts';
 import { seededRandom } from '#domain/random.ts';
 import { act, advance } from '#domain/session/act.ts';
-import { bossFaces, bossGuest, bossHp } from '#domain/session/boss.ts';
+import { bossFaces, bossHp } from '#domain/session/boss.ts';
 import { hardnessOf } from '#domain/session/face.ts';
 import { findPreviousCard, hasEvents, progressOf, showsDetail } from '#domain/session/progress.ts';
 import { cancelReport, completeReport } from '#domain/session/report.ts';
