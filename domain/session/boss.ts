@@ -1,3 +1,4 @@
+import { bossGuest } from '#domain/guests.ts';
 import { BOSS_CARDS, BOSS_HP, MATCH_CARDS, MATCH_DAMAGE } from '#domain/limits.ts';
 import { type Random, shuffled } from '#domain/random.ts';
 import { chooseMatchCards } from './match.ts';
