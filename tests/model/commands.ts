@@ -219,6 +219,15 @@ const claim = (choreNumber: number, times: number) =>
     });
   });
 
+const claimAll = (times: number) =>
+  command(`claimAll(${times}×)`, async (person, world) => {
+    const replies = await send(person, world, 'POST /v1/tasks/claim-rewards', {}, times);
+    allCodes(replies, CODES.ok);
+    const outcome = person.chores.claimAll(person);
+    person.diamonds += outcome;
+    expect(replies.reduce((sum, { data }) => sum + data.count, 0)).toBe(outcome);
+  });
+
 const celebrate = command('celebrate', async (person, world) => {
   const [reply] = (await send(person, world, 'POST /v1/users/check-in/mark-popped', {})) as [Reply];
   expect(reply).toMatchObject({ code: CODES.ok, data: { popped: person.calendar.celebrate(person.now, person.zone) } });
@@ -312,6 +321,7 @@ export function anyCommands(maxCommands: number) {
       effort.map(completeAndCancel),
       fc.tuple(fc.nat({ max: CHORES.length - 1 }), times).map((args) => claim(...args)),
       fc.tuple(fc.constantFrom(0, 3, 9, 10), times).map((args) => claim(...args)),
+      times.map(claimAll),
       fc.constant(celebrate),
       fc.tuple(deck, times).map((args) => shelve(...args)),
       deck.map(unshelve),
