@@ -43,7 +43,12 @@ const storyFolders = () =>
   ].sort(byLength);
 
 async function readPng(path) {
-  const { data, info } = await sharp(path).flatten().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  // what is transparent stands on white, as the comparison sees it
+  const { data, info } = await sharp(path)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 async function readPicture(name, path) {

@@ -72,7 +72,7 @@ function stages(_: unknown, { offset, limit }: { offset: number; limit: number }
   };
 }
 
-const unit = () => ({ ...wordUnit, level: state.activeLevel });
+const unit = () => ({ ...wordUnit, challengeIndex: null, level: state.activeLevel });
 const currentUser = () => ({
   ...sampleUser,
   identityTags: state.identityTags.map(({ key, text }) => ({ key, name: '', text })),

@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '第 24 关，开始' }));
     await expect(args.onLevel).toHaveBeenLastCalledWith(expect.objectContaining({ level: 24, state: 'active' }));
-    await userEvent.click(screen.getByRole('button', { name: '挑战 7，还没开炉' }));
+    await userEvent.click(screen.getByRole('button', { name: '挑战 7，可挑战' }));
     await expect(args.onChallenge).toHaveBeenLastCalledWith(expect.objectContaining({ anchor: 23, anchorDone: true }));
     await expect(screen.getAllByRole('listitem')).toHaveLength(13);
   },
