@@ -21,7 +21,7 @@ const dialog = () => screen.findByRole('dialog', { name: '换封面' });
 
 /** Our drawings by kind; what is chosen stands on the bag. */
 export const Pictures: Story = {
-  parameters: { shots: ['mobile', 'pc', 'dark mobile', 'dark pc'] },
+  parameters: { shots: ['pc', 'dark pc'] },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('radio', { name: '风车' })).toBeChecked();
@@ -30,12 +30,12 @@ export const Pictures: Story = {
 };
 
 export const English: Story = {
-  parameters: { shots: ['en mobile', 'en pc'] },
+  parameters: { shots: ['en pc'] },
 };
 
 export const Emoji: Story = {
   args: { package: withIcon('emoji', '🏔️') },
-  parameters: { shots: ['mobile', 'pc', 'dark mobile'] },
+  parameters: { shots: ['pc'] },
   play: async () => {
     await expect(within(await dialog()).getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -43,7 +43,7 @@ export const Emoji: Story = {
 
 /** A search looks at names in both languages and at kinds; arrow keys choose. */
 export const Search: Story = {
-  parameters: { shots: ['mobile'] },
+  parameters: { shots: [] },
   play: async ({ args }) => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('tab', { name: 'Emoji' }));
@@ -65,7 +65,7 @@ export const Search: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { shots: ['mobile'] },
+  parameters: { shots: [] },
   play: async () => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: '厨房' }));
@@ -78,7 +78,7 @@ export const NothingFound: Story = {
 
 /** The letter stays once the picture is taken away. */
 export const Letter: Story = {
-  parameters: { shots: ['mobile'] },
+  parameters: { shots: [] },
   play: async ({ args }) => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: '不要图，用字' }));
@@ -130,7 +130,7 @@ export const Uploading: Story = {
 
 /** What is no picture is refused in words, and the cover stays as it is. */
 export const UploadRefused: Story = {
-  parameters: { shots: ['mobile'] },
+  parameters: { shots: [] },
   play: async () => {
     const inside = within(await dialog());
     const input = inside.getByLabelText('上传自己的图', { selector: 'input' });
