@@ -34,6 +34,7 @@ export const en = {
     day_stamped: '{day}, checked in',
     day_plain: '{day}, no check-in',
     day_ahead: '{day}',
+    day_before: '{day}',
     cropTitle: 'Cut out a square',
     cropArea: 'Cutting area; arrow keys move it, plus and minus zoom',
     cropZoom: 'Zoom',

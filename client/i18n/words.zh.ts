@@ -34,6 +34,7 @@ export const zh = {
     day_stamped: '{day}，已打卡',
     day_plain: '{day}，没有打卡',
     day_ahead: '{day}',
+    day_before: '{day}',
     cropTitle: '裁成方形',
     cropArea: '裁切范围，方向键移动，加减键缩放',
     cropZoom: '缩放',

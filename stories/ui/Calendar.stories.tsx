@@ -43,7 +43,7 @@ export const Default: Story = {
 
 /** Back to the first month and on again, by keyboard. */
 export const Keyboard: Story = {
-  args: { earliest: '2026-02' },
+  args: { first: '2026-02-11' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const back = canvas.getByRole('button', { name: '上个月' });
@@ -53,6 +53,8 @@ export const Keyboard: Story = {
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-02');
     await expect(back).toBeDisabled();
     await expect(canvas.getByRole('heading')).toHaveTextContent('2026年2月');
+    await expect(canvas.getByRole('gridcell', { name: '2月10日' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '2月11日，没有打卡' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下个月' }));
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-03');
   },
@@ -60,7 +62,7 @@ export const Keyboard: Story = {
 
 /** From day to day and week to week, into the month before; what cannot be reached is not left to. */
 export const Days: Story = {
-  args: { earliest: '2026-03' },
+  args: { first: '2026-03-01' },
   parameters: { picture: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

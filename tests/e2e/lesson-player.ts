@@ -9,7 +9,7 @@ const keyOf = (option: number) => String((option + 1) % 10);
 export const keptSession = (page: Page): Promise<Session | null> =>
   page.evaluate(() =>
     JSON.parse(
-      localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? 'null',
+      localStorage.getItem(Object.keys(localStorage).find((key) => /^bread\.(lesson|duel)/.test(key)) ?? '') ?? 'null',
     ),
   );
 
@@ -70,7 +70,7 @@ const watch = (page: Page) =>
   page.evaluate(() => {
     window.standing = () => {
       const { frame, drawn } = JSON.parse(
-        localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? '{}',
+        localStorage.getItem(Object.keys(localStorage).find((key) => /^bread\.(lesson|duel)/.test(key)) ?? '') ?? '{}',
       );
       const sheet = document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
       return JSON.stringify([frame, drawn, sheet, document.querySelector('main h1')?.textContent]);
@@ -91,7 +91,7 @@ const look = (page: Page): Promise<Session | null> =>
     await painted();
     window.awaited = window.standing();
     return JSON.parse(
-      localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('bread.lesson')) ?? '') ?? 'null',
+      localStorage.getItem(Object.keys(localStorage).find((key) => /^bread\.(lesson|duel)/.test(key)) ?? '') ?? 'null',
     );
   });
 

@@ -1,3 +1,5 @@
+import { completeReport } from '#tests/factories/units.ts';
+
 interface Package {
   id: number;
   title: string;
@@ -13,11 +15,8 @@ export interface Learner {
 
 const stored = (state: object) => JSON.stringify({ state, version: 0 });
 
-/**
- * Makes a guest who has put the English words on the shelf and started their first unit. `debug` goes along as the header of
- * that name.
- */
-export async function makeLearner(url: string, debug?: object): Promise<Learner> {
+/** A guest with the English words on the shelf, and the way to call as that guest. */
+async function makeReader(url: string, debug?: object) {
   let token = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/api${path}`, {
@@ -39,8 +38,23 @@ export async function makeLearner(url: string, debug?: object): Promise<Learner>
   const words = packages.find(({ title }) => title.includes('英语'));
   if (!words) throw new Error('The starter packages hold no English words');
   await call('POST', '/v1/users/bookshelf', { packageId: words.id });
-  const unit = await call<object>('POST', '/v1/atlas/stages', { packageId: words.id });
+  const begin = () => call<Parameters<typeof completeReport>[0]>('POST', '/v1/atlas/stages', { packageId: words.id });
+  return { call, begin, loggedIn: { 'bread.session': stored({ token }) } };
+}
 
-  const loggedIn = { 'bread.session': stored({ token }) };
-  return { loggedIn, learning: { ...loggedIn, 'bread.unit': stored({ unit }) } };
+/**
+ * Makes a guest who has put the English words on the shelf and started their first unit. `debug` goes along as the header of
+ * that name.
+ */
+export async function makeLearner(url: string, debug?: object): Promise<Learner> {
+  const { begin, loggedIn } = await makeReader(url, debug);
+  return { loggedIn, learning: { ...loggedIn, 'bread.unit': stored({ unit: await begin() }) } };
+}
+
+/** Makes a guest who has completed so many levels with the English words, and answers the device on which that guest is logged in. */
+export async function makeReaderOf(levels: number, url: string): Promise<Learner['loggedIn']> {
+  const { call, begin, loggedIn } = await makeReader(url);
+  for (let level = 0; level < levels; level++)
+    await call('POST', '/v1/learn/units/report-complete', completeReport(await begin()));
+  return loggedIn;
 }

@@ -13,8 +13,8 @@ export interface CalendarProps {
   onMonth: (month: string) => void;
   /** the learner's day, YYYY-MM-DD; no later month can be reached */
   today: string;
-  /** no month before this can be reached, YYYY-MM */
-  earliest?: string;
+  /** the day it begins with, YYYY-MM-DD: no month before can be reached, and days before have no place */
+  first?: string;
   /** days with a stamp, YYYY-MM-DD */
   stamped: ReadonlySet<string>;
   /** the stamps of this month are on their way */
@@ -37,7 +37,7 @@ export function Calendar({
   month,
   onMonth,
   today,
-  earliest,
+  first,
   stamped,
   loading = false,
   children,
@@ -51,12 +51,15 @@ export function Calendar({
   const moved = useRef(false);
   const weeks = weeksOf(month);
   const latest = today.slice(0, 7);
+  const earliest = first?.slice(0, 7);
+  const stateOf = (day: string) =>
+    stamped.has(day) ? 'stamped' : day > today ? 'ahead' : first !== undefined && day < first ? 'before' : 'plain';
   const entry = chosen.startsWith(month) ? chosen : month === latest ? today : `${month}-01`;
   const name = (day: string, weekday: 'narrow' | 'long') => format.dateTime(noon(day), { weekday, timeZone: 'UTC' });
   // any Monday will do
   const weekdays = Array.from({ length: 7 }, (_, i) => `2024-01-0${i + 1}`);
   const said = (day: string) =>
-    t(stamped.has(day) ? 'day_stamped' : day > today ? 'day_ahead' : 'day_plain', {
+    t(`day_${stateOf(day)}`, {
       day: format.dateTime(noon(day), { month: 'long', day: 'numeric', timeZone: 'UTC' }),
     });
 
@@ -132,7 +135,7 @@ export function Calendar({
                     className={styles.day}
                     aria-label={said(day)}
                     aria-current={day === today ? 'date' : undefined}
-                    data-state={stamped.has(day) ? 'stamped' : day > today ? 'ahead' : 'plain'}
+                    data-state={stateOf(day)}
                     data-from={stamped.has(day) && !stamped.has(week[weekday - 1] ?? '') ? '' : undefined}
                     data-to={stamped.has(day) && !stamped.has(week[weekday + 1] ?? '') ? '' : undefined}
                     onFocus={() => setChosen(day)}

@@ -62,7 +62,7 @@ export function CalendarScreen() {
                 month={month}
                 onMonth={setMonth}
                 today={today}
-                earliest={joined.slice(0, 7)}
+                first={joined}
                 stamped={stamped}
                 loading={!read.data}
               >

@@ -9,7 +9,8 @@ import styles from './Counter.module.css';
 import { keyHintOf } from './key-hint.ts';
 
 export interface CounterProps {
-  mascot: number;
+  /** absent where the companion stands elsewhere, as on the board of a duel */
+  mascot?: number;
   pose: Pose;
   frame: Frame;
 }
@@ -22,7 +23,7 @@ export function Counter({ mascot, pose, frame }: CounterProps) {
   const shown = usePainted(pose);
   return (
     <div className={styles.counter} aria-hidden="true">
-      <Mascot alive id={mascot} pose={shown} className={styles.mascot} />
+      {mascot !== undefined && <Mascot alive id={mascot} pose={shown} className={styles.mascot} />}
       <span className={styles.props}>
         <Prop name="jar" className={styles.prop} />
         <Bun state="baked" className={styles.prop} />

@@ -118,7 +118,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
       {/* A page that grew or shrank with its question has a new counter, where the old one would jump. */}
       <Counter
         key={`${session.drawn} ${inDetail}`}
-        mascot={mascot}
+        mascot={isDuel ? undefined : mascot}
         pose={verdictSheet || inDetail ? 'idle' : 'think'}
         frame={frame}
       />
