@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CalendarScreenQuery, useSetCheckInTargetMutation } from '#client/graphql/generated/calendar.ts';
+import type { CalendarScreenQuery } from '#client/graphql/generated/calendar.ts';
+import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { Radios } from '#client/ui/Radios/Radios.tsx';

@@ -4,8 +4,8 @@ import {
   type CheckInPopupQuery,
   useCheckInPopupQuery,
   useMarkCheckInPoppedMutation,
-  useSetCheckInTargetMutation,
 } from '#client/graphql/generated/end-flow.ts';
+import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts';
 import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';

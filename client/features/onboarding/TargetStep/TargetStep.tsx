@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { Icon } from '#client/art/Icon/Icon.tsx';
-import { useSetCheckInTargetMutation, useTargetStepQuery } from '#client/graphql/generated/onboarding.ts';
+import { useTargetStepQuery } from '#client/graphql/generated/onboarding.ts';
+import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { useAction } from '#client/ui/useAction.ts';
