@@ -20,6 +20,9 @@ const onPostgres = {
   hookTimeout: 60_000,
 };
 
+/** Measures what the machine can do, so nothing runs beside it. */
+const OVERLOAD = 'tests/faults/overload.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,17 +33,18 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
       {
         resolve: oneGraphql,
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onPostgres },
+        test: { name: 'integration', isolate: false, include: ['tests/integration/**/*.test.ts'], ...onPostgres },
       },
       {
         resolve: oneGraphql,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...onPostgres },
+        test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], ...onPostgres },
       },
       {
         resolve: oneGraphql,
@@ -49,14 +53,28 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
+          name: 'faults',
+          // They wait for time-outs, restarts and locks more than they work: two beside each other.
+          include: ['tests/faults/**/*.test.ts'],
+          exclude: [OVERLOAD],
+          ...onPostgres,
+          globalSetup: ['tests/support/proof.global.ts'],
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
           name: 'proof',
-          include: ['tests/{races,model,faults}/**/*.test.ts'],
+          include: ['tests/{races,model}/**/*.test.ts', OVERLOAD],
           ...onPostgres,
           globalSetup: ['tests/support/proof.global.ts'],
           // Each file starts servers of its own, and waits for them as long as a busy machine needs.
           hookTimeout: 180_000,
           // One file after the other: each drives servers of its own as hard as the machine allows.
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -3,5 +3,5 @@
 import { run } from './support/run.mjs';
 
 const part = process.argv.slice(2);
-run('npx', ['vitest', 'run', '--project', 'proof', ...part], { PROOF: 'long' });
+run('npx', ['vitest', 'run', '--project', 'faults', '--project', 'proof', ...part], { PROOF: 'long' });
 if (part.length === 0) run('node', ['scripts/test-stories.mjs']);

@@ -39,7 +39,7 @@ const vitest = (name, ...command) => ({
 const PROJECTS = ['unit', 'integration', 'contract', 'door'].flatMap((name) => ['--project', name]);
 const STEPS = [
   vitest('server', 'npx', 'vitest', 'run', ...PROJECTS),
-  vitest('proof', 'npx', 'vitest', 'run', '--project', 'proof'),
+  vitest('proof', 'npx', 'vitest', 'run', '--project', 'faults', '--project', 'proof'),
   vitest('stories', 'node', 'scripts/test-stories.mjs', '--changed'),
   {
     name: 'e2e',

@@ -246,7 +246,7 @@ export default [
     ],
   },
   {
-    project: 'proof',
+    project: 'faults',
     test: 'tests/faults/connection.test.ts',
     guards: [
       {
@@ -270,7 +270,7 @@ export default [
     ],
   },
   {
-    project: 'proof',
+    project: 'faults',
     test: 'tests/faults/kills.test.ts',
     guards: [
       {
@@ -282,7 +282,7 @@ export default [
     ],
   },
   {
-    project: 'proof',
+    project: 'faults',
     test: 'tests/faults/restart.test.ts',
     guards: [
       {
@@ -294,7 +294,7 @@ export default [
     ],
   },
   {
-    project: 'proof',
+    project: 'faults',
     test: 'tests/faults/workers.test.ts',
     guards: [
       {
