@@ -46,7 +46,10 @@ describe.runIf(process.platform === 'linux')('two workers on one port', { timeou
       Array.from({ length: 50 }, () => client.call('GET /v1/users/current', undefined, { token: data.token })),
     );
     // Connections to the dead one break; nobody is refused by the living.
-    expect([0, 200]).toEqual(expect.arrayContaining([...new Set(asks.map(({ status }) => status))]));
+    const statuses = asks.map(({ status }) => status);
+    expect([0, 200]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+    // The living one holds some of the eight connections, and what breaks is opened anew.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
     expect(await until(async () => workersOf(server.pid).length === 2)).toBeLessThan(3000);
     expect(workersOf(server.pid)).not.toContain(first);
     const later = await client.call('GET /v1/users/current', undefined, { token: data.token });
@@ -68,7 +71,10 @@ describe.runIf(process.platform === 'linux')('two workers on one port', { timeou
     const asks = Array.from({ length: 8 }, () => client.call('GET /v1/tasks', undefined, { token: data.token }));
     const replies = Promise.all(asks);
     expect(await server.end('SIGTERM')).toBe(0);
-    for (const { status } of await replies) expect([0, 200]).toContain(status);
+    // A connection that the worker had not accepted yet breaks; what it had read is answered.
+    const statuses = (await replies).map(({ status }) => status);
+    for (const status of statuses) expect([0, 200]).toContain(status);
+    expect(statuses).toContain(200);
     expect(workers.filter(isAlive)).toEqual([]);
   });
 

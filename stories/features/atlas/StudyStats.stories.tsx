@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StudyStats } from '#client/features/atlas/StudyStats/StudyStats.tsx';
+import { settled } from '../../../.storybook/settled.ts';
 import { overview } from './sample-atlas.ts';
+
+const statsOverview = fn(() => {
+  throw new Error('no');
+});
 
 const meta = {
   component: StudyStats,
@@ -21,8 +26,14 @@ export const Default: Story = {
 
 /** Without an answer there is nothing to show, and nothing is said. */
 export const Offline: Story = {
-  parameters: { picture: false, apollo: { state: 'offline' } },
+  parameters: { picture: false, apollo: { resolvers: { Query: { statsOverview } } } },
+  beforeEach: () => {
+    statsOverview.mockClear();
+  },
   play: async ({ canvasElement }) => {
+    // loading looks the same: only what was answered can have failed
+    await waitFor(() => expect(statsOverview).toHaveBeenCalled());
+    await settled();
     await expect(canvasElement).toHaveTextContent('');
   },
 };

@@ -138,15 +138,21 @@ export const RemoveAndUndo: Story = {
   },
 };
 
-/** A refusal brings the bag back. */
+let refused = Promise.withResolvers<void>();
+
+/** The bag leaves at once, and a refusal brings it back. */
 export const RemoveRefused: Story = {
+  beforeEach: () => {
+    refused = Promise.withResolvers<void>();
+  },
   parameters: {
     picture: false,
     apollo: {
       resolvers: {
         ...resolvers,
         Mutation: {
-          removeFromShelf: () => {
+          removeFromShelf: async () => {
+            await refused.promise;
             throw new Error('no');
           },
         },
@@ -157,6 +163,8 @@ export const RemoveRefused: Story = {
     await shelf();
     await userEvent.click(canvas.getByRole('button', { name: '「古诗词名句」的更多操作' }));
     await userEvent.click(await screen.findByRole('button', { name: '移出我的卡包' }));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(2));
+    refused.resolve();
     await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
   },
