@@ -33,8 +33,8 @@ const same = (a, b) => Object.keys(a).every((key) => a[key] === b[key]);
 const committed = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
 
 /**
- * How pictures stand between two stamps: `match`; `browser` where the same system has another browser or other fonts, so that
- * they are to be renewed; `platform` where this system could never have drawn them. `PICTURES` overrules both.
+ * How pictures stand between two stamps: `match`; `browser` where the same system has another browser or other fonts, which
+ * may draw the same, so they are compared; `platform` where this system could never have drawn them.
  */
 export function comparePictureStamps(then, now) {
   if (!then || same(then, now)) return 'match';
@@ -51,7 +51,8 @@ export function pictureStanding() {
   };
 }
 
-/** `compare`, or `skip` where another browser would draw the same thing differently. `PICTURES` overrules. */
-export const picturesMode = () => process.env.PICTURES ?? (pictureStanding().standing === 'match' ? 'compare' : 'skip');
+/** `compare`, or `skip` on another system. `PICTURES` overrules. */
+export const picturesMode = (standing = pictureStanding().standing) =>
+  process.env.PICTURES ?? (standing === 'platform' ? 'skip' : 'compare');
 
 export const writeStamp = () => writeFileSync(stampFile, `${JSON.stringify(pictureStamp(), null, 2)}\n`);
