@@ -4,7 +4,8 @@ import { addPackage } from '#tests/factories/packages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { scaled } from '#tests/support/scale.ts';
-import { anyCommands, ZONES } from './commands.ts';
+import { anyCommands, COMPONENTS } from './components.ts';
+import { ZONES } from './parts/clock.ts';
 import { Person } from './person.ts';
 import type { Deck } from './world.ts';
 
@@ -46,8 +47,7 @@ const beginnings = fc
 async function lane(seed: number, numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(beginnings, fc.constantFrom(...ZONES), anyCommands(MAX_COMMANDS), async (now, zone, commands) => {
-      const person = new Person(now);
-      person.zone = zone;
+      const person = new Person(now, zone, COMPONENTS);
       const headers = { debug: JSON.stringify({ futureTimestamp: new Date(now).toISOString() }) };
       const guest = await app.api.guest({ headers });
       await fc.asyncModelRun(() => ({ model: person, real: { app, guest, decks, strangeCard, takenEmail } }), commands);

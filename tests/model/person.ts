@@ -1,45 +1,28 @@
-import { Allowance } from './allowance.ts';
-import { Calendar } from './calendar.ts';
-import { Chores } from './chores.ts';
+import type { AnyComponent, Component, Worth } from './component.ts';
+import type { World } from './world.ts';
 
-/** What the product promises of one person, kept the slow and obvious way: one thing after the other, in plain numbers. */
+/** A person as the model knows one: when and where, and what each component remembers. */
 export class Person {
   /** Milliseconds since 1970 by the server's clock, and where the person is. */
   now: number;
   zone = 'Asia/Shanghai';
+  readonly #components: readonly AnyComponent[];
+  readonly #states = new Map<string, unknown>();
 
-  readonly energy: Allowance;
-  readonly calendar = new Calendar();
-  readonly chores = new Chores();
-  diamonds = 0;
-  exp = 0;
-  level = 1;
-  shelf = new Set<number>();
-  /** Units completed on trial, by package. */
-  trials = new Map<number, number>();
-  freeEnergyUsed = false;
-  email: string | null = null;
-  open: Unit | null = null;
-  ended: Unit[] = [];
-
-  constructor(now: number) {
+  constructor(now: number, zone: string, components: readonly AnyComponent[]) {
     this.now = now;
-    this.energy = new Allowance(now);
+    this.zone = zone;
+    this.#components = components;
+    for (const component of components) this.#states.set(component.name, component.begin(now));
   }
-}
 
-/** A unit as the person knows it. */
-export interface Unit {
-  unitId: number;
-  packageId: number;
-  startedAt: number;
-  level: number;
-  cardIds: number[];
-  state: 'open' | 'completed' | 'cancelled';
-  /** Energy its cancellation gave back. */
-  returned: number;
-  /** The answer to its report. */
-  completion?: unknown;
-  /** The very request that completed it, to be sent again. */
-  report?: object;
+  /** What a component remembers of the person. */
+  of<State>({ name }: Component<State>): State {
+    return this.#states.get(name) as State;
+  }
+
+  /** Lets every component know of a completed unit. */
+  complete(worth: Worth, world: World): void {
+    for (const { completed } of this.#components) completed?.(this, worth, world);
+  }
 }
