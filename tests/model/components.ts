@@ -6,6 +6,7 @@ import { challenges } from './parts/challenges.ts';
 import { checkIn } from './parts/check-in.ts';
 import { clock } from './parts/clock.ts';
 import { energy } from './parts/energy.ts';
+import { exchange } from './parts/exchange.ts';
 import { shelf } from './parts/shelf.ts';
 import { tasks } from './parts/tasks.ts';
 import { units } from './parts/units.ts';
@@ -24,6 +25,7 @@ export const COMPONENTS = [
   shelf,
   units,
   challenges,
+  exchange,
 ] as unknown as readonly AnyComponent[];
 
 const EVERYTHING = `{ ${COMPONENTS.map(({ asks = '' }) => asks).join(' ')} }`;

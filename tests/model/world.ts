@@ -34,6 +34,7 @@ export const CODES = {
   emailTaken: 1002,
   alreadyClaimed: 1006,
   notClaimable: 1007,
+  notEnoughDiamonds: 1016,
   permissionDenied: 1206,
   notActive: 1301,
   unitEnded: 1302,

@@ -30,7 +30,12 @@ export class Allowance {
 
   /** Gives points, up to the limit. */
   give(points: number): void {
-    this.points = Math.min(LIMIT, this.points + points);
+    this.add(Math.min(points, Math.max(0, LIMIT - this.points)));
+  }
+
+  /** Adds points that were bought: they may pass the limit. */
+  add(points: number): void {
+    this.points += points;
     if (this.points >= LIMIT) this.#nextTick = Number.POSITIVE_INFINITY;
   }
 
