@@ -25,10 +25,10 @@ export function act(session: Session, action: FaceAction, now: number): { sessio
   const event = type && learnEvent(type, frame.question.face, frame.shownAt, now);
   const recorded = event ? withEvent(session, frame.cardId, event) : session;
   const shown = { ...recorded, frame: next, updatedAt: now };
-  return { session: answer.passed ? settle(shown, next, now) : shown, outcome };
+  return { session: answer.passed ? recordPassed(shown, next, now) : shown, outcome };
 }
 
-/** A selection on the match frame; the boss beaten settles it. `place` counts within its column. */
+/** A selection on the match frame; a beaten boss ends it. `place` counts within its column. */
 export function selectPair(
   session: Session,
   side: 'left' | 'right',
@@ -71,12 +71,13 @@ function withEvent(session: Session, cardId: number, event: LearnEvent): Session
   return withCard(session, cardId, { events: [...getCard(session, cardId).events, event] });
 }
 
-function settle(session: Session, frame: QuizFrame, now: number): Session {
+/** Counts a frame that was passed for its card and the combo. */
+function recordPassed(session: Session, frame: QuizFrame, now: number): Session {
   const { cardId, answer, question } = frame;
   if (!answer || !question) return session;
   const card = getCard(session, cardId);
   const stars = starsOf(answer);
-  const settled = {
+  const counted = {
     ...withCard(session, cardId, {
       seconds: card.seconds + frameSeconds(frame.shownAt, now),
       times: card.times + 1,
@@ -90,9 +91,9 @@ function settle(session: Session, frame: QuizFrame, now: number): Session {
     combo: nextCombo(session.combo, stars),
     history: [...session.history, cardId],
   };
-  if (frame.type === 'boss') return { ...settled, boss: (session.boss ?? []).slice(1) };
+  if (frame.type === 'boss') return { ...counted, boss: (session.boss ?? []).slice(1) };
   const practised = card.practised + 1;
-  if (practised >= session.practiceTimes) return settled;
+  if (practised >= session.practiceTimes) return counted;
   const isFresh = (other: number) => getCard(session, other).practised === 0;
-  return { ...settled, queue: reinsert(session.queue, cardId, practised, isFresh) };
+  return { ...counted, queue: reinsert(session.queue, cardId, practised, isFresh) };
 }

@@ -132,8 +132,9 @@ describe('documentation', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
     );
-    const served = listRoutes(createSchema())
-      .map(({ method, path, field }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${field.name}`);
+    const served = listRoutes(createSchema()).map(
+      ({ method, path, field }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${field.name}`,
+    );
     expect(described).toEqual(expect.arrayContaining(served));
     expect(described).toContain('get /v1/atlas/{id}/look-back stageLookBack');
     expect(paths['/v1/users/users/vip/energy/left-times']).toBeUndefined();

@@ -6,7 +6,7 @@ import {
   ReportUnitCompleteDocument,
 } from '#client/graphql/generated/lesson.ts';
 import { keepRefused, type RefusedResult } from '#client/platform/refused-results.ts';
-import { type PendingReport, settleReport } from './outbox.ts';
+import { dropReport, type PendingReport } from './outbox.ts';
 
 /** What became of a report. A `failed` one waits in the outbox; a `refused` one is kept apart and never sent again. */
 export type Delivery =
@@ -29,7 +29,7 @@ export function deliver(client: ApolloClient, report: PendingReport): Promise<De
 async function send(client: ApolloClient, report: PendingReport): Promise<Delivery> {
   try {
     const delivery = await mutate(client, report);
-    settleReport(report.unitId);
+    dropReport(report.unitId);
     return delivery;
   } catch (error) {
     const failure = failureOf(error as Error);
@@ -49,7 +49,7 @@ function finalCode(failure: Failure): number | null {
 function setApart({ account, kind, unitId, input }: PendingReport, code: number, message: string): RefusedResult {
   const refusal = { code, message, at: new Date().toISOString() };
   const result: RefusedResult = { account, kind, unitId, input, refusal };
-  if (input.learnEvents.length === 0 || keepRefused(result)) settleReport(unitId);
+  if (input.learnEvents.length === 0 || keepRefused(result)) dropReport(unitId);
   return result;
 }
 

@@ -22,7 +22,7 @@ export type FoundUnit =
  * still has to be sent, else the unit the server knows of. A unit older than 3600 s is given up. `now` in epoch ms.
  */
 export async function findUnit(client: ApolloClient, now: number): Promise<FoundUnit> {
-  const { session, expired } = settleSaved(now);
+  const { session, expired } = savedSession(now);
   const offered = takeUnit();
   if (offered && !isExpired(Date.parse(offered.startedAt), now) && !isReported(offered.unitId)) {
     return { kind: 'unit', unit: offered };
@@ -35,7 +35,7 @@ export async function findUnit(client: ApolloClient, now: number): Promise<Found
 }
 
 /** The kept session if it can go on. A finished one becomes a report, one that is too old is given up. */
-function settleSaved(now: number): { session: Session | null; expired: boolean } {
+function savedSession(now: number): { session: Session | null; expired: boolean } {
   const session = savedLesson(now);
   if (!session || session.isDebug) return { session, expired: false };
   const expired = session.frame.type !== 'done' && isExpired(session.startedAt, now);

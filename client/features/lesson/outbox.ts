@@ -76,8 +76,8 @@ export function ownReports(): PendingReport[] {
 /** Results of units, among all that waits. */
 export const isCompletion = (report: PendingReport): report is CompletionReport => report.kind === 'complete';
 
-/** Forgets what waits of a unit: it was taken, or refused for good and kept elsewhere. */
-export function settleReport(unitId: number) {
+/** Removes what waits of a unit: it was taken, or refused for good and kept elsewhere. */
+export function dropReport(unitId: number) {
   readOtherTabs();
   useOutbox.setState(({ reports }) => ({ reports: reports.filter((report) => report.unitId !== unitId) }));
 }

@@ -4,7 +4,7 @@ import { Agreement } from '#client/features/auth/Agreement/Agreement.tsx';
 
 const meta = {
   component: Agreement,
-  args: { agreed: false, onChange: fn(), missed: 0 },
+  args: { agreed: false, onChange: fn(), unagreedTries: 0 },
 } satisfies Meta<typeof Agreement>;
 export default meta;
 
@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** Going on without it brings the focus here. */
 export const Missed: Story = {
-  args: { missed: 1 },
+  args: { unagreedTries: 1 },
   parameters: { shots: ['dark', 'mobile'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

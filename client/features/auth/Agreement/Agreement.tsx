@@ -9,19 +9,19 @@ interface Props {
   agreed: boolean;
   onChange: (agreed: boolean) => void;
   /** How often somebody tried to go on without it. */
-  missed: number;
+  unagreedTries: number;
 }
 
 /** The two agreements, never ticked beforehand. Going on without them brings the focus here. */
-export function Agreement({ agreed, onChange, missed }: Props) {
+export function Agreement({ agreed, onChange, unagreedTries }: Props) {
   const t = useT('auth');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (missed > 0) box.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
-  }, [missed]);
+    if (unagreedTries > 0) box.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+  }, [unagreedTries]);
   return (
     <div className={styles.agreement} ref={box}>
-      {missed > 0 && !agreed && (
+      {unagreedTries > 0 && !agreed && (
         <div role="alert">
           <Bubble tail="bottom" className={styles.bubble}>
             {t('agree_first')}

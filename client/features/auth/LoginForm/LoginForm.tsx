@@ -28,12 +28,12 @@ export function LoginForm({ email, onEmail, onForgot, onLogin }: Props) {
   const [code, setCode] = useState('');
   const [emailNeeded, setEmailNeeded] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(0);
+  const [unagreedTries, setUnagreedTries] = useState(0);
   const calls = useAccountCalls();
   const secret = way === 'password' ? password : code;
 
   const form = useForm(async () => {
-    if (!agreed) return setMissed((times) => times + 1);
+    if (!agreed) return setUnagreedTries((times) => times + 1);
     const { login } = await calls();
     await onLogin(await login({ email: email.trim(), [way]: secret }));
   });
@@ -75,7 +75,7 @@ export function LoginForm({ email, onEmail, onForgot, onLogin }: Props) {
           error={form.at('code')}
         />
       )}
-      <Agreement agreed={agreed} onChange={setAgreed} missed={missed} />
+      <Agreement agreed={agreed} onChange={setAgreed} unagreedTries={unagreedTries} />
       <Refused text={form.at('form')} />
       <Button type="submit" size="large" block loading={form.sending} disabled={!isEmail(email) || secret === ''}>
         {t('log_in')}

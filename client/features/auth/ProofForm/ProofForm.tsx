@@ -36,9 +36,9 @@ export function ProofForm({ scene, email, onEmail, passwordLabel, submitLabel, a
   const [password, setPassword] = useState('');
   const [emailNeeded, setEmailNeeded] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(0);
+  const [unagreedTries, setUnagreedTries] = useState(0);
   const form = useForm(async () => {
-    if (agreement && !agreed) return setMissed((times) => times + 1);
+    if (agreement && !agreed) return setUnagreedTries((times) => times + 1);
     await onProve({ email: email.trim(), code, password });
   });
   return (
@@ -53,7 +53,7 @@ export function ProofForm({ scene, email, onEmail, passwordLabel, submitLabel, a
         error={form.at('code')}
       />
       <NewPasswordField label={passwordLabel} value={password} onChange={setPassword} />
-      {agreement && <Agreement agreed={agreed} onChange={setAgreed} missed={missed} />}
+      {agreement && <Agreement agreed={agreed} onChange={setAgreed} unagreedTries={unagreedTries} />}
       <Refused text={form.at('form')} />
       <Button
         type="submit"

@@ -17,7 +17,7 @@ const { useLesson, openUnit, actOnFace, actOnPair, goOn, closeLesson } = await i
   '#client/features/lesson/lesson-store.ts'
 );
 const { savedLesson } = await import('#client/features/lesson/saved-lesson.ts');
-const { useOutbox, postCompletion, postCancellation, settleReport } = await import('#client/features/lesson/outbox.ts');
+const { useOutbox, postCompletion, postCancellation, dropReport } = await import('#client/features/lesson/outbox.ts');
 const { hasLeftovers } = await import('#client/features/lesson/leftovers.ts');
 const { deliver } = await import('#client/features/lesson/delivery.ts');
 const { ownRefused, removeRefused, useRefusedResults } = await import('#client/platform/refused-results.ts');
@@ -190,7 +190,7 @@ describe('the outbox', () => {
     postCompletion(session());
     closeLesson(7);
     expect(hasLeftovers()).toBe(true);
-    settleReport(7);
+    dropReport(7);
     expect(hasLeftovers()).toBe(false);
   });
 
@@ -241,7 +241,7 @@ describe('the outbox', () => {
     const others = { ...report, unitId: 6 };
     const text = JSON.stringify({ state: { reports: [report, others] }, version: 0 });
     localStorage.setItem('pending-report', text);
-    settleReport(7);
+    dropReport(7);
     expect(useOutbox.getState().reports).toEqual([others]);
     localStorage.setItem('pending-report', text);
     postCancellation({ ...session(), unitId: 8 });
