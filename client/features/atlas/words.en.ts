@@ -89,6 +89,7 @@ export const en = {
     passionate: 'Passionate mode',
     passionate_text: '20 cards, no bread · VIP',
     free_bread: 'Short of bread? Fill up once for free',
+    need_none: 'Costs no bread',
     need: 'Needs <b>{required}</b> bread, you have <b>{available}</b>',
     start: 'Start learning',
   },

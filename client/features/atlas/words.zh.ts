@@ -89,6 +89,7 @@ export const zh = {
     passionate: '炉火模式',
     passionate_text: '20 张卡，不消耗面包 · VIP',
     free_bread: '面包不够？可以免费烤满一次',
+    need_none: '不消耗面包',
     need: '需要 <b>{required}</b> 个面包，现有 <b>{available}</b>',
     start: '开始学习',
   },

@@ -91,7 +91,7 @@ export const Vip: Story = {
   parameters: { apollo: { resolvers: answers({ vip: true }) }, shots: ['mobile', 'pc', 'dark pc'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: /炉火模式/ }));
-    await expect(screen.getByText(/需要/)).toHaveTextContent('需要 0 个面包');
+    await expect(screen.getByText('不消耗面包')).toBeVisible();
     await userEvent.click(await start());
     await waitFor(() => expect(takeUnit()).toMatchObject({ mode: 'PASSIONATE' }));
   },

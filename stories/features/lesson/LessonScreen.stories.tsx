@@ -65,8 +65,7 @@ export const WrongThenRight: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('region', { name: '不是它' })).toBeNull();
     await userEvent.keyboard(String((right % 4) + 1));
-    // The picture waits for the end of the flash.
-    await expect(await screen.findByText('试过了')).toBeVisible();
+    await expect(await screen.findByText('再想想')).toBeVisible();
   },
 };
 
@@ -100,7 +99,7 @@ export const Quit: Story = {
     // A wrong answer is an event too, and the question stays behind the dialog.
     await userEvent.keyboard(String((Number(rightKeys()) % 4) + 1));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('试过了')).toBeVisible();
+    await expect(await screen.findByText('再想想')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('dialog', { name: '现在走，这炉就凉了' })).toBeVisible();
     await expect(screen.getByRole('button', { name: '接着学' })).toHaveFocus();

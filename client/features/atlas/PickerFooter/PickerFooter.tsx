@@ -50,8 +50,10 @@ export function PickerFooter({
         {freeBread && <Bubble tail="bottom">{t('free_bread')}</Bubble>}
         <p className={styles.need}>
           {blocked ??
-            (available !== undefined &&
-              t.rich('need', { required, available, b: (chunks) => <b className="num">{chunks}</b> }))}
+            (required === 0
+              ? t('need_none')
+              : available !== undefined &&
+                t.rich('need', { required, available, b: (chunks) => <b className="num">{chunks}</b> }))}
         </p>
         <Button
           size="large"

@@ -17,14 +17,24 @@ export interface BossArenaProps {
   streak?: number;
   /** low, so that a question fits below it on a phone */
   compact?: boolean;
+  /** takes all the place it is given, and the guest with it */
+  fills?: boolean;
 }
 
 /** The oven door with the boss in front of it. */
-export function BossArena({ guest, pose, hp, damage = null, streak = 0, compact = false }: BossArenaProps) {
+export function BossArena({
+  guest,
+  pose,
+  hp,
+  damage = null,
+  streak = 0,
+  compact = false,
+  fills = false,
+}: BossArenaProps) {
   const t = useT('lesson');
   const name = useGuestName(guest);
   return (
-    <div className={styles.arena} data-compact={compact ? '' : undefined}>
+    <div className={styles.arena} data-compact={compact ? '' : undefined} data-fills={fills ? '' : undefined}>
       <span className={styles.arch} />
       <div className={styles.health}>
         <b>{name}</b>

@@ -38,9 +38,10 @@ export function MatchRound({ guest, match, onSelect, onOver }: MatchRoundProps) 
   };
   const pose = over ? 'defeated' : blow?.kind === 'hit' ? 'hit' : blow?.kind === 'missed' ? 'win' : 'idle';
   return (
-    <div className={styles.duo}>
+    <div className={styles.duo} data-over={over ? '' : undefined}>
       <BossArena
         guest={guest}
+        fills={over}
         pose={pose}
         hp={match.hp}
         damage={blow?.kind === 'hit' ? MATCH_DAMAGE : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import { Card } from '#client/ui/Card/Card.tsx';
 import styles from './StatCard.module.css';
@@ -11,12 +11,12 @@ interface Props {
 
 /** One number of what was done so far. */
 export function StatCard({ picture, value, label }: Props) {
-  const format = useFormatter();
+  const number = useFormatter().number(value);
   return (
     <Card className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        {format.number(value)}
+      <dd className={styles.value} style={{ '--chars': number.length } as CSSProperties}>
+        {number}
         {picture}
       </dd>
     </Card>

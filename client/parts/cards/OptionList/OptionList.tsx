@@ -6,7 +6,7 @@ import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { langOf, optionFontSize } from '../text.ts';
 import { useT } from '../wording.ts';
 import styles from './OptionList.module.css';
-import { type OptionState, optionKey } from './options.ts';
+import { isOut, type OptionState, optionKey } from './options.ts';
 
 export interface OptionListProps {
   options: readonly string[];
@@ -46,7 +46,7 @@ export function OptionList({
             data-tried={tried ? '' : undefined}
             hint={optionKey(option)}
             mark={state === 'correct' ? t('right') : t('wrong')}
-            disabled={tried}
+            disabled={isOut(state)}
             aria-disabled={disabled || undefined}
             onClick={() => !disabled && onChoose(option)}
           >

@@ -32,7 +32,7 @@ export const Wrong: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'choose', option });
     await expect(wrong).toHaveAttribute('data-state', 'wrong');
     await waitFor(() => expect(wrong).toBeDisabled());
-    await expect(wrong).toHaveTextContent('试过了');
+    await expect(wrong).toHaveTextContent('再想想');
     await expect(canvas.getByText(/脚往前，心往后/)).toBeVisible();
   },
 };

@@ -10,13 +10,13 @@ import type { PickAnswer, TickAnswer } from '#domain/cards/faces/answer.ts';
 const pick: PickAnswer = { kind: 'pick', wrongs: 2, hints: 0, passed: false, chosen: null, tried: [0, 2] };
 
 describe('pickState', () => {
-  it('flashes the last wrong option only and keeps the others out of play', () => {
-    expect([0, 1, 2].map((option) => pickState(pick, option, true))).toEqual(['tried', 'plain', 'wrong']);
-    expect([0, 1, 2].map((option) => pickState(pick, option, false))).toEqual(['tried', 'plain', 'tried']);
+  it('shows the last try as wrong until the next one, and keeps the others out of play', () => {
+    expect([0, 1, 2].map((option) => pickState(pick, option))).toEqual(['tried', 'plain', 'wrong']);
+    expect(pickState({ ...pick, passed: true, chosen: 1 }, 2)).toBe('tried');
   });
 
   it('shows the chosen option as right once passed', () => {
-    expect(pickState({ ...pick, passed: true, chosen: 1 }, 1, false)).toBe('correct');
+    expect(pickState({ ...pick, passed: true, chosen: 1 }, 1)).toBe('correct');
   });
 });
 

@@ -4,9 +4,8 @@ import type { Claim, JudgementQuestion } from '#domain/cards/cloze/questions.ts'
 import type { PickAnswer } from '#domain/cards/faces/answer.ts';
 import { AnswerMark } from '../../AnswerMark/AnswerMark.tsx';
 import type { FaceBodyProps } from '../../face-props.ts';
-import { pickState } from '../../OptionList/options.ts';
+import { isOut, pickState } from '../../OptionList/options.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { useT } from '../../wording.ts';
 import { Statement } from '../Statement/Statement.tsx';
 import styles from './ClozeJudgement.module.css';
@@ -19,7 +18,6 @@ const SIDES = [
 /** A statement that may have been altered: right or not. Once judged, what was swapped is struck. */
 export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyProps<JudgementQuestion, PickAnswer>) {
   const t = useT('faces');
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   useFaceKeys({ enabled: !passed, choose });
 
@@ -32,7 +30,7 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
       <fieldset className={styles.pair}>
         <legend className="sr-only">{t('options')}</legend>
         {SIDES.map(({ key, icon }, option) => {
-          const state = pickState(answer, option, flash);
+          const state = pickState(answer, option);
           const tried = state === 'tried';
           return (
             <Choice
@@ -43,7 +41,7 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
               state={tried ? 'plain' : state}
               hint={String(option + 1)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
-              disabled={tried}
+              disabled={isOut(state)}
               aria-disabled={passed || undefined}
               onClick={() => !passed && choose(option)}
             >

@@ -7,7 +7,6 @@ import type { FaceBodyProps } from '../../face-props.ts';
 import { OptionList } from '../../OptionList/OptionList.tsx';
 import { pickState } from '../../OptionList/options.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { HanziGrid } from '../HanziGrid/HanziGrid.tsx';
 import { Reading } from '../Reading/Reading.tsx';
 import { Ruby } from '../Ruby/Ruby.tsx';
@@ -21,7 +20,6 @@ export function KidHanziChoice({
   onAction,
 }: FaceBodyProps<KidHanziChoiceQuestion, PickAnswer>) {
   const { asked, hanzi, analysis, options } = question;
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   const audible = asked === 'char' || passed;
   useFaceKeys({
@@ -42,7 +40,7 @@ export function KidHanziChoice({
         layout="pair"
         options={options}
         optionClassName={asked === 'char' ? styles.kai : undefined}
-        stateOf={(option) => pickState(answer, option, flash)}
+        stateOf={(option) => pickState(answer, option)}
         disabled={passed}
         onChoose={choose}
       />

@@ -8,13 +8,11 @@ import { OptionList } from '../../OptionList/OptionList.tsx';
 import { pickState } from '../../OptionList/options.ts';
 import { langOf } from '../../text.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './Mcq.module.css';
 
 /** A question with options: a tap judges a single answer, several are ticked and handed in. */
 export function Mcq({ question, answer, passed, onAction }: FaceBodyProps<McqQuestion, Answer>) {
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   const submit = () => onAction({ type: 'submit' });
   useFaceKeys({ enabled: !passed, choose, submit: answer.kind === 'tick' ? submit : undefined });
@@ -38,7 +36,7 @@ export function Mcq({ question, answer, passed, onAction }: FaceBodyProps<McqQue
       {answer.kind === 'pick' && (
         <OptionList
           options={question.options}
-          stateOf={(option) => pickState(answer, option, flash)}
+          stateOf={(option) => pickState(answer, option)}
           disabled={passed}
           onChoose={choose}
         />

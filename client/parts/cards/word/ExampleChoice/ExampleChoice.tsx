@@ -8,7 +8,6 @@ import { OptionList } from '../../OptionList/OptionList.tsx';
 import { pickState } from '../../OptionList/options.ts';
 import { SoundButton } from '../../SoundButton/SoundButton.tsx';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { useT } from '../../wording.ts';
 import styles from './ExampleChoice.module.css';
 
@@ -20,7 +19,6 @@ export function ExampleChoice({
   onAction,
 }: FaceBodyProps<ExampleChoiceQuestion, PickAnswer>) {
   const t = useT('faces');
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   const withPauses = question.sentence.map((part) => ('gap' in part ? ' … ' : part.text)).join('');
   const listen = () => void pronounce(passed ? question.source : withPauses, 'en-GB');
@@ -50,7 +48,7 @@ export function ExampleChoice({
       <OptionList
         layout="pair"
         options={question.options.map(({ text }) => text)}
-        stateOf={(option) => pickState(answer, option, flash)}
+        stateOf={(option) => pickState(answer, option)}
         disabled={passed}
         onChoose={choose}
       />

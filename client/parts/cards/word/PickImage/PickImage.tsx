@@ -7,10 +7,9 @@ import { REGION_COLOURS } from '#domain/limits.ts';
 import { AnswerMark } from '../../AnswerMark/AnswerMark.tsx';
 import { CardPicture } from '../../CardPicture/CardPicture.tsx';
 import type { FaceBodyProps } from '../../face-props.ts';
-import { pickState } from '../../OptionList/options.ts';
+import { isOut, pickState } from '../../OptionList/options.ts';
 import { SoundButton } from '../../SoundButton/SoundButton.tsx';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { useT } from '../../wording.ts';
 import styles from './PickImage.module.css';
 
@@ -18,7 +17,6 @@ import styles from './PickImage.module.css';
 export function PickImage({ question, answer, passed, onAction }: FaceBodyProps<PickImageQuestion, PickAnswer>) {
   const t = useT('faces');
   const { word, prons, options } = question;
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   const listen = () => void pronounce(word, prons[0]?.language ?? 'en-GB');
   useFaceKeys({ enabled: !passed, choose, space: listen });
@@ -33,7 +31,7 @@ export function PickImage({ question, answer, passed, onAction }: FaceBodyProps<
       <fieldset className={styles.prints}>
         <legend className="sr-only">{t('options')}</legend>
         {options.map(({ assetId }, option) => {
-          const state = pickState(answer, option, flash);
+          const state = pickState(answer, option);
           return (
             <Choice
               key={assetId}
@@ -43,7 +41,7 @@ export function PickImage({ question, answer, passed, onAction }: FaceBodyProps<
               data-region={option % REGION_COLOURS}
               hint={String(option + 1)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
-              disabled={state === 'tried'}
+              disabled={isOut(state)}
               aria-disabled={passed || undefined}
               onClick={() => !passed && choose(option)}
             >

@@ -6,14 +6,12 @@ import type { FaceBodyProps } from '../../face-props.ts';
 import { OptionList } from '../../OptionList/OptionList.tsx';
 import { pickState } from '../../OptionList/options.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { WordHead } from '../WordHead/WordHead.tsx';
 import styles from './WordChoice.module.css';
 
 /** A word and four meanings. Space reads the word aloud. */
 export function WordChoice({ question, answer, passed, onAction }: FaceBodyProps<WordChoiceQuestion, PickAnswer>) {
   const { word, prons, options } = question;
-  const flash = useFlash(answer.wrongs);
   const choose = (option: number) => onAction({ type: 'choose', option });
   useFaceKeys({
     enabled: !passed,
@@ -27,7 +25,7 @@ export function WordChoice({ question, answer, passed, onAction }: FaceBodyProps
       </Card>
       <OptionList
         options={options.map(({ text }) => text)}
-        stateOf={(option) => pickState(answer, option, flash)}
+        stateOf={(option) => pickState(answer, option)}
         disabled={passed}
         onChoose={choose}
       />
