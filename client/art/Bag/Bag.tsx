@@ -7,7 +7,7 @@ export interface BagProps {
   /** the companion that looks out */
   mascot: number;
   pose?: Pose;
-  /** one character on the label */
+  /** its first character stands on the label, of Latin letters two: one alone is the same for too many */
   label: string;
   /** stands on the label in place of the character */
   picture?: ReactNode;
@@ -22,6 +22,8 @@ const ZIGZAG = `M2 12${'l8 -9l8 9'.repeat(8)}`;
 const PAPER = `${ZIGZAG}V72q0 10-10 10H12Q2 82 2 72z`;
 // How far a companion of this height must rise for its face to clear the paper, in percent of the bag's width.
 const LIFT: Record<number, number> = { 1002: 3, 1011: 4 };
+
+const isLatin = (label: string): boolean => /^\p{Script=Latin}{2}/u.test(label);
 
 /** 面包袋, a package: its companion looks out of the paper bag, the label carries its subject. */
 export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132, className }: BagProps) {
@@ -51,8 +53,8 @@ export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132
           {picture}
         </span>
       ) : (
-        <b className={styles.label} data-user-text>
-          {[...label][0]}
+        <b className={styles.label} data-user-text data-latin={isLatin(label) ? '' : undefined}>
+          {[...label].slice(0, isLatin(label) ? 2 : 1).join('')}
         </b>
       )}
     </span>

@@ -51,7 +51,8 @@ export const zh = {
     checkin_pick_text: '先定一个够得着的，以后可以改。',
     checkin_days: '{days, number} 天',
     checkin_step: '第 {step, number} 步，共 {of, number} 步',
-    checkin_failed: '打卡已经记上了，只是日历没能加载出来。',
+    checkin_done: '今天的卡打好了',
+    checkin_failed: '只是日历没能加载出来，过会儿再看。',
     loading: '加载中',
     save_target: '就这个目标',
     // tasks

@@ -9,6 +9,7 @@ export const en = {
     empty: 'The shelf is still empty',
     empty_text: 'Put a package on it and baking can begin.',
     pick: 'Pick one',
+    empty_place: 'Put another one here',
     none: 'No such package',
     none_text: 'Try fewer or shorter words.',
     clear_search: 'Clear the search',

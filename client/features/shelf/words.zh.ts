@@ -9,6 +9,7 @@ export const zh = {
     empty: '架子还空着',
     empty_text: '放一袋卡包上来，就能开炉。',
     pick: '去挑一袋',
+    empty_place: '再放一袋',
     none: '没有这一袋',
     none_text: '换个短一点的说法试试。',
     clear_search: '清空搜索',

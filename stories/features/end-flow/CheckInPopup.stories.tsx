@@ -67,7 +67,7 @@ export const Loading: Story = {
 export const Offline: Story = {
   parameters: { apollo: { state: 'offline' }, shots: ['mobile'] },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('打卡已经记上了');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('今天的卡打好了');
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -66,9 +66,11 @@ const shelf = () => screen.findByRole('list', { name: '我的卡包' });
 export const Filled: Story = {
   parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
-    await expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(await shelf()).getAllByRole('heading')).toHaveLength(3);
     await canvas.findByRole('heading', { name: '从这几袋开始' });
-    await expect(canvas.getAllByText('已加入')).toHaveLength(3);
+    // what stands on the shelf is not offered again
+    await expect(canvas.getAllByRole('button', { name: /加入我的卡包/ })).toHaveLength(1);
+    await expect(canvas.queryByText('已加入')).toBeNull();
     await expect(within(await shelf()).getByRole('link', { name: '常用英语单词' })).toHaveAttribute(
       'href',
       '/packages/3',
@@ -131,9 +133,9 @@ export const RemoveAndUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '「一年级上册生字」的更多操作' }));
     const dialog = await screen.findByRole('dialog', { name: '一年级上册生字' });
     await userEvent.click(within(dialog).getByRole('button', { name: '移出我的卡包' }));
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(3));
     await expect(ids()).toEqual([4, 3, 1]);
   },
 };
@@ -163,9 +165,9 @@ export const RemoveRefused: Story = {
     await shelf();
     await userEvent.click(canvas.getByRole('button', { name: '「古诗词名句」的更多操作' }));
     await userEvent.click(await screen.findByRole('button', { name: '移出我的卡包' }));
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(2));
     refused.resolve();
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
   },
 };
@@ -180,10 +182,10 @@ export const DeleteAndUndo: Story = {
     await shelf();
     await userEvent.click(canvas.getByRole('button', { name: '「常用英语单词」的更多操作' }));
     await userEvent.click(await screen.findByRole('button', { name: '删除卡包' }));
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(2));
     await expect(await canvas.findByText('已删除「常用英语单词」，30 天内能找回')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    await waitFor(async () => expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(async () => expect(within(await shelf()).getAllByRole('heading')).toHaveLength(3));
     await expect(ids()).toEqual([3, 1, 4]);
   },
 };
@@ -249,7 +251,7 @@ export const Search: Story = {
     const field = canvas.getByRole('searchbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('英文');
-    await expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(await shelf()).getAllByRole('heading')).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.keyboard('洋葱');
     await expect(canvas.queryByRole('list', { name: '我的卡包' })).not.toBeInTheDocument();
@@ -265,7 +267,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '文言文虚词十八个');
     await userEvent.click(await canvas.findByRole('button', { name: '清空搜索' }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(within(await shelf()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(await shelf()).getAllByRole('heading')).toHaveLength(3);
     await userEvent.keyboard('没有的');
     await canvas.findByText('没有这一袋');
     canvas.getByRole('searchbox').blur();

@@ -9,6 +9,7 @@ import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts
 import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { CheckInStamp } from '../CheckInStamp/CheckInStamp.tsx';
 import { CheckInStreak } from '../CheckInStreak/CheckInStreak.tsx';
@@ -43,9 +44,9 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
     return (
       <EndPage action={t('next')} onNext={leave} className={styles.page}>
         {error ? (
-          <p role="alert" className={styles.failed}>
-            {t('checkin_failed')}
-          </p>
+          <div role="alert" className={styles.failed}>
+            <StateMessage mascot={1008} pose="happy" title={t('checkin_done')} text={t('checkin_failed')} />
+          </div>
         ) : (
           <Skeletons label={t('loading')} className={styles.loading}>
             <Skeleton shape="round" width={120} height={120} />

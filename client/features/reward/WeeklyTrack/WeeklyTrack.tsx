@@ -44,7 +44,12 @@ export function WeeklyTrack({ tasks, completed, deadline }: Props) {
             const state = task.rewardClaimed ? 'claimed' : completed >= need ? 'ready' : 'waiting';
             const diamonds = diamondsOf(task);
             return (
-              <li key={task.taskNo} data-state={state} style={{ '--at': need / last } as CSSProperties}>
+              <li
+                key={task.taskNo}
+                data-state={state}
+                data-just-opened={state === 'claimed' && opened === task.taskNo ? '' : undefined}
+                style={{ '--at': need / last } as CSSProperties}
+              >
                 <button
                   type="button"
                   disabled={state !== 'ready' || claim.busy}

@@ -39,16 +39,14 @@ export function ShelfBag({ package: pkg, onMore }: Props) {
         <PackageCover package={pkg} pose={learned ? 'happy' : 'idle'} width={wide ? 150 : 124} className={styles.bag} />
       </div>
       <div className={styles.caption}>
-        <div className={styles.words}>
-          <h3 className={styles.name}>
-            <Link to="/packages/$id" params={{ id: String(id) }} className={styles.open}>
-              {name}
-            </Link>
-          </h3>
-          <p className={styles.type}>{types(cardType ?? 'MIXED')}</p>
-        </div>
-        <IconButton icon="more" label={t('more', { name })} className={styles.more} onClick={() => onMore(id)} />
+        <h3 className={styles.name}>
+          <Link to="/packages/$id" params={{ id: String(id) }} className={styles.open}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.type}>{types(cardType ?? 'MIXED')}</p>
       </div>
+      <IconButton icon="more" label={t('more', { name })} className={styles.more} onClick={() => onMore(id)} />
       <div className={styles.progress}>
         <Meter
           size="s"

@@ -10,6 +10,7 @@ import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { EmptyPlace } from '../EmptyPlace/EmptyPlace.tsx';
 import { EmptyShelf } from '../EmptyShelf/EmptyShelf.tsx';
 import { matches } from '../matching.ts';
 import { PackageActions } from '../PackageActions/PackageActions.tsx';
@@ -41,7 +42,15 @@ export function ShelfScreen() {
   useSearchKey(input);
 
   const packages = shelf.data?.shelf.packages;
-  const offers = starters.data?.recommendedPackages.packages ?? [];
+  // One's own stand above; what was added just now stays in its place, so that nothing jumps under the finger.
+  const [addedNow, setAddedNow] = useState<readonly number[]>([]);
+  const offers = (starters.data?.recommendedPackages.packages ?? []).filter(
+    ({ id, addedShelf }) => !addedShelf || addedNow.includes(id),
+  );
+  const addOffer = (pkg: { id: number; name: string }) => {
+    setAddedNow((ids) => [...ids, pkg.id]);
+    return add(pkg);
+  };
   const found = packages?.filter(({ name, cardType, style }) =>
     matches(search, [name, types(cardType ?? 'MIXED'), ...style.packageNameTags]),
   );
@@ -98,6 +107,7 @@ export function ShelfScreen() {
             {found.map((pkg) => (
               <ShelfBag key={pkg.id} package={pkg} onMore={setChosen} />
             ))}
+            {!searching && <EmptyPlace onFill={openAdding} />}
           </ShelfBoard>
         </section>
       ) : packages?.length === 0 && !searching ? (
@@ -129,7 +139,7 @@ export function ShelfScreen() {
           </h2>
           <ul className={styles.offers}>
             {foundOffers.map((pkg) => (
-              <StarterCard key={pkg.id} package={pkg} onAdd={add} />
+              <StarterCard key={pkg.id} package={pkg} onAdd={addOffer} />
             ))}
           </ul>
         </section>
