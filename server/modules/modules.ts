@@ -14,6 +14,7 @@ import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
 import { memory } from './memory/module.ts';
+import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
 import { shelf } from './shelf/module.ts';
 import { stats } from './stats/module.ts';
@@ -39,6 +40,7 @@ export const MODULES = announce([
   exchange,
   identity,
   memory,
+  messages,
   packages,
   shelf,
   stats,

@@ -21,6 +21,8 @@ export interface Owner {
   report: ReturnType<typeof completeReport>;
   /** A picture that was uploaded. */
   assetId: string;
+  /** A message to the owner. */
+  messageId: number;
   /** A package that everybody may use. */
   shared: { packageId: number; chapterId: number };
 }
@@ -59,8 +61,19 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
     unitId: unit.unitId,
     report: completeReport(unit),
     assetId: await uploadPicture(app, account),
+    messageId: await messageTo(app, account.user.id),
     shared: { packageId: shared.id, chapterId: shared.chapterIds[0] as number },
   };
+}
+
+/** A message to an account that holds the secret. */
+async function messageTo(app: TestApp, userId: number): Promise<number> {
+  const words = { title: SECRET, paragraphs: [{ runs: [{ text: SECRET, marks: [] }] }] };
+  const [row] = await app.sql<{ id: number }>(
+    `INSERT INTO message (user_id, ref, content, created_at) VALUES ($1, 'secret', $2, '2027-01-01T00:00:00Z') RETURNING id`,
+    [userId, { zh: words, en: words }],
+  );
+  return row?.id ?? 0;
 }
 
 /** Everything the database has of an owner, table by table, as text. */
