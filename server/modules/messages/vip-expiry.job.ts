@@ -12,14 +12,14 @@ const vipExpired = messageTemplate<null>({
     title: '面包会员到期了',
     paragraphs: [
       para('会员的面包上限和只给会员的卡包先收起来了。你的进度和记忆都还在。'),
-      para(leadsTo('store', '去商店看看')),
+      para(leadsTo('shelf', '去卡包看看')),
     ],
   }),
   en: () => ({
     title: 'Your bread membership has ended',
     paragraphs: [
       para('The higher bread limit and the packages for members are put away for now. Your progress and memory stay.'),
-      para(leadsTo('store', 'See the store')),
+      para(leadsTo('shelf', 'To the shelf')),
     ],
   }),
 });
