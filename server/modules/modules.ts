@@ -16,6 +16,7 @@ import { identity } from './identity/module.ts';
 import { memory } from './memory/module.ts';
 import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
+import { reminders } from './reminders/module.ts';
 import { shelf } from './shelf/module.ts';
 import { stats } from './stats/module.ts';
 import { tasks } from './tasks/module.ts';
@@ -42,6 +43,7 @@ export const MODULES = announce([
   memory,
   messages,
   packages,
+  reminders,
   shelf,
   stats,
   tasks,

@@ -23,6 +23,8 @@ export interface Owner {
   assetId: string;
   /** A message to the owner. */
   messageId: number;
+  /** Names a device of the owner. */
+  deviceRid: string;
   /** A package that everybody may use. */
   shared: { packageId: number; chapterId: number };
 }
@@ -62,8 +64,16 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
     report: completeReport(unit),
     assetId: await uploadPicture(app, account),
     messageId: await messageTo(app, account.user.id),
+    deviceRid: await deviceOf(account.user.id, post),
     shared: { packageId: shared.id, chapterId: shared.chapterIds[0] as number },
   };
+}
+
+/** Registers an app of an account. */
+async function deviceOf(userId: number, post: (path: string, body: object) => Promise<unknown>): Promise<string> {
+  const rid = `${SECRET}-${userId}`;
+  await post('/v1/users/push', { rid, clientChannel: 'test', deviceInfo: SECRET });
+  return rid;
 }
 
 /** A message to an account that holds the secret. */

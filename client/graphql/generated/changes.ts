@@ -21,10 +21,12 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   exchangeEnergy: ['energyExchanges'],
   exchangeEnergyLimit: ['energyExchanges', 'energyLimitExchange'],
   markCheckInPopped: ['checkIn'],
+  markReminderGuide: ['reminders'],
   moveCard: ['cards', 'package'],
   moveCards: ['cards', 'package'],
   readAllMessages: ['messages', 'unreadMessageCount'],
   readMessage: ['unreadMessageCount'],
+  registerPush: ['reminders'],
   removeFromShelf: ['shelf', 'stagePreparation'],
   reportUnitCancel: ['energy', 'energyExchanges', 'latestUnit'],
   reportUnitComplete: ['assets', 'energy', 'atlasStages', 'challengePreparation', 'challengeStages', 'checkIn', 'checkInStats', 'energyExchanges', 'latestUnit', 'shelf', 'stagePreparation', 'statsOverview', 'tasks', 'unclaimedTaskCount'],
@@ -35,4 +37,5 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   setIdentityTags: ['tasks', 'unclaimedTaskCount', 'userTags'],
   startChallenge: ['latestUnit'],
   startStage: ['latestUnit'],
+  updateReminders: ['reminders'],
 };
