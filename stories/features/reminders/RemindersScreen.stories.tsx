@@ -63,7 +63,7 @@ export const PickTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('switch', { name: '允许通知' })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: '几点叫我 09:00' }));
-    canvas.getByRole('listbox', { name: '分' }).focus();
+    (await canvas.findByRole('listbox', { name: '分' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: '几点叫我 09:15' })).toBeVisible();
     await waitFor(() => expect(on.state.dailyReminder).toEqual({ on: true, hour: 9, minute: 15 }), { timeout: 3000 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '几点叫我 20:20' }));
-    canvas.getByRole('listbox', { name: '时' }).focus();
+    (await canvas.findByRole('listbox', { name: '时' })).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ hour: 22, minute: 15 }), { timeout: 3000 });
     await expect(args.onChange).toHaveBeenCalledOnce();

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { ListRow } from '#client/ui/ListRow/ListRow.tsx';
-import { TimePicker } from '#client/ui/TimePicker/TimePicker.tsx';
 import { clockOf, type TimeOfDay, timeOf } from '../plan.ts';
 import { useT } from '../wording.ts';
 import styles from './TimeRow.module.css';
+
+const TimePicker = lazy(async () => ({
+  default: (await import('#client/ui/TimePicker/TimePicker.tsx')).TimePicker,
+}));
 
 /** How long the wheels rest before the time holds. */
 const REST_MS = 600;
@@ -50,7 +53,16 @@ export function TimeRow({ time, onChange, disabled }: Props) {
       />
       {open && (
         <div className={styles.wheels}>
-          <TimePicker label={t('when')} labelHidden value={shown} onChange={setTurned} step={15} disabled={disabled} />
+          <Suspense>
+            <TimePicker
+              label={t('when')}
+              labelHidden
+              value={shown}
+              onChange={setTurned}
+              step={15}
+              disabled={disabled}
+            />
+          </Suspense>
         </div>
       )}
     </>
