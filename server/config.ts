@@ -58,6 +58,19 @@ const environment = z.object({
   OBJECT_STORE_URL: z.string().optional(),
   /** Allows files in DATA_DIR in production, where all processes see that folder and it is backed up. */
   ALLOW_LOCAL_FILES: flag.default(false),
+  /**
+   * Comma-separated hosts of push services; their subdomains count too. Nothing else is called with a reminder, whatever address
+   * a browser names.
+   */
+  PUSH_HOSTS: z.string().default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com'),
+  /** Keys of Web Push, base64url. Unset: made once and kept in DATA_DIR. */
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  /** Where push services reach who runs this server: `mailto:` or `https:`. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/)
+    .default('https://github.com/bread-atlas/bread-atlas'),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
@@ -111,6 +124,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     objectStore,
+    pushHosts: listOf(e.PUSH_HOSTS),
+    vapid: vapidOf(e.VAPID_PUBLIC_KEY, e.VAPID_PRIVATE_KEY),
+    vapidSubject: e.VAPID_SUBJECT,
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),
@@ -147,6 +163,13 @@ const listOf = (text = ''): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** Both keys or none: half a pair is a mistake. */
+function vapidOf(publicKey: string | undefined, privateKey: string | undefined) {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey || privateKey) throw new ConfigError(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together']);
+  return null;
+}
 
 /** Whether only this machine reaches an address. */
 const isLoopback = (host: string): boolean =>

@@ -8,13 +8,28 @@ import { mine } from '#client/features/mine/feature.ts';
 import { onboarding } from '#client/features/onboarding/feature.ts';
 import { pkg } from '#client/features/package/feature.ts';
 import { rank } from '#client/features/rank/feature.ts';
+import { reminders } from '#client/features/reminders/feature.ts';
 import { reward } from '#client/features/reward/feature.ts';
 import { shelf } from '#client/features/shelf/feature.ts';
 import type { Feature, Place } from '#client/routing/feature.ts';
 import { pages } from './pages/feature.ts';
 
 /** Every feature that announces something: a new one has its line here. */
-const announced = [about, atlas, calendar, energy, message, mine, onboarding, pages, pkg, rank, reward, shelf];
+const announced = [
+  about,
+  atlas,
+  calendar,
+  energy,
+  message,
+  mine,
+  onboarding,
+  pages,
+  pkg,
+  rank,
+  reminders,
+  reward,
+  shelf,
+];
 
 type Announced = (typeof announced)[number];
 type RoutesIn<K extends 'open' | 'data' | 'shell'> = Extract<Announced, Record<K, readonly AnyRoute[]>>[K][number];

@@ -52,6 +52,9 @@ export function useSignOut() {
   const client = useApolloClient();
   const navigate = useNavigate();
   return async () => {
+    // While the server still knows who this is: the next one here is not to be called by what this one set.
+    const { forgetDevice } = await import('#client/features/reminders/forget-device.ts');
+    await forgetDevice(client);
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => undefined);
     setToken(null); // first: the landing page sends a logged-in user on
     await navigate({ to: '/' });

@@ -1,6 +1,32 @@
+/** Whether the device lets us show notifications; `default` where nobody was asked yet. */
+export type NotificationLeave = 'granted' | 'denied' | 'default';
+
+/** A notification that the device shows by itself. */
+export interface LocalNotification {
+  /** One of an earlier call is replaced. */
+  id: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  title: string;
+  body: string;
+}
+
+/** What the shell can do with notifications. */
+export interface NativeNotifications {
+  /** Names the device, the same at each start. */
+  deviceId: string;
+  /** Kind of device, for people. */
+  deviceInfo: string;
+  leave: () => Promise<NotificationLeave>;
+  ask: () => Promise<NotificationLeave>;
+  schedule: (notifications: readonly LocalNotification[]) => void;
+  cancel: (ids: readonly number[]) => void;
+}
+
 /** What a native shell around the page may offer. Absent in a plain browser. */
 export interface NativeBridge {
   vibrate?: (milliseconds: number) => void;
+  notifications?: NativeNotifications;
 }
 
 declare global {

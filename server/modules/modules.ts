@@ -14,7 +14,9 @@ import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
 import { memory } from './memory/module.ts';
+import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
+import { reminders } from './reminders/module.ts';
 import { shelf } from './shelf/module.ts';
 import { stats } from './stats/module.ts';
 import { tasks } from './tasks/module.ts';
@@ -39,7 +41,9 @@ export const MODULES = announce([
   exchange,
   identity,
   memory,
+  messages,
   packages,
+  reminders,
   shelf,
   stats,
   tasks,

@@ -4,6 +4,7 @@ import { SmtpMailer } from './mail/smtp.ts';
 import { DiskStore } from './objectstore/disk.ts';
 import type { ObjectStore } from './objectstore/object-store.ts';
 import type { Providers } from './providers.ts';
+import { WebPush } from './push/web-push.ts';
 
 /** The outside world as the environment names it, or its local stand-ins. */
 export async function providersOf(config: Config): Promise<Providers> {
@@ -11,6 +12,7 @@ export async function providersOf(config: Config): Promise<Providers> {
   return {
     mailer: smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new Outbox(dataDir),
     files: await openStore(config),
+    push: new WebPush(config),
   };
 }
 

@@ -3,7 +3,9 @@ import { expect, screen } from 'storybook/test';
 import { places } from '#client/app/features.ts';
 import { MainNav } from '#client/app/MainNav/MainNav.tsx';
 
-const answers = (unclaimedTaskCount: number) => ({ Query: { unclaimedTaskCount: () => unclaimedTaskCount } });
+const answers = (unclaimedTaskCount: number) => ({
+  Query: { unclaimedTaskCount: () => unclaimedTaskCount, unreadMessageCount: () => 2 },
+});
 
 const meta = {
   component: MainNav,

@@ -23,6 +23,7 @@ const meta = {
           assets: () => ({ diamond: 1280, exp: 486 }),
           statsOverview: overview,
           unclaimedTaskCount: () => 2,
+          unreadMessageCount: () => 2,
           latestUnit: () => null,
           currentUser: () => ({ id: 1, flag: { freeEnergyUsed: false } }),
           tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() } }),

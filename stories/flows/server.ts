@@ -95,6 +95,7 @@ export const flowResolvers = {
     ...checkInResolvers({ continuousDays: 11, accumulatedDays: 96, maxContinuousDays: 36, target: 30 }).Query,
     statsOverview: overview,
     unclaimedTaskCount: () => 1,
+    unreadMessageCount: () => 0,
     tasks: () => ({
       daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() },
       weekly: { deadline: '2026-04-19T16:00:00.000Z', tasks: weeklyTasks(1, []) },

@@ -21,6 +21,10 @@ export interface Owner {
   report: ReturnType<typeof completeReport>;
   /** A picture that was uploaded. */
   assetId: string;
+  /** A message to the owner. */
+  messageId: number;
+  /** Names a device of the owner. */
+  deviceRid: string;
   /** A package that everybody may use. */
   shared: { packageId: number; chapterId: number };
 }
@@ -59,8 +63,27 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
     unitId: unit.unitId,
     report: completeReport(unit),
     assetId: await uploadPicture(app, account),
+    messageId: await messageTo(app, account.user.id),
+    deviceRid: await deviceOf(account.user.id, post),
     shared: { packageId: shared.id, chapterId: shared.chapterIds[0] as number },
   };
+}
+
+/** Registers an app of an account. */
+async function deviceOf(userId: number, post: (path: string, body: object) => Promise<unknown>): Promise<string> {
+  const rid = `${SECRET}-${userId}`;
+  await post('/v1/users/push', { rid, clientChannel: 'test', deviceInfo: SECRET });
+  return rid;
+}
+
+/** A message to an account that holds the secret. */
+async function messageTo(app: TestApp, userId: number): Promise<number> {
+  const words = { title: SECRET, paragraphs: [{ runs: [{ text: SECRET, marks: [] }] }] };
+  const [row] = await app.sql<{ id: number }>(
+    `INSERT INTO message (user_id, ref, content, created_at) VALUES ($1, 'secret', $2, '2027-01-01T00:00:00Z') RETURNING id`,
+    [userId, { zh: words, en: words }],
+  );
+  return row?.id ?? 0;
 }
 
 /** Everything the database has of an owner, table by table, as text. */

@@ -8,7 +8,7 @@ import { advanceTasks } from '#server/modules/tasks/tasks.service.ts';
 import { setPassword } from '#server/modules/users/user.service.ts';
 import { post } from '#server/modules/wallet/wallet.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { contextOf, noFiles } from '#tests/support/service-context.ts';
+import { contextOf, noFiles, noPush } from '#tests/support/service-context.ts';
 import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
@@ -112,7 +112,7 @@ describe('sendEmailCode', () => {
   it('says so when the mail cannot be sent, and freezes nothing', async () => {
     const who = person();
     const mailer = { send: () => Promise.reject(new Error('mailbox on fire')) };
-    const ctx = { ...contextOf(app.source, { userId: 1 }), providers: { mailer, files: noFiles } };
+    const ctx = { ...contextOf(app.source, { userId: 1 }), providers: { mailer, files: noFiles, push: noPush } };
     await expect(sendEmailCode(ctx, { email: who.email, scene: CodeScene.LOGIN })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });

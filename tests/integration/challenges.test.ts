@@ -226,6 +226,10 @@ describe('the reward of a region', () => {
     expect(replies.find(({ code }) => code === 0)?.data).toMatchObject({ diamond: 20 });
     expect((await get(guest, '/v1/users/assets')).diamond).toBe(diamond + 20);
     expect(await status(guest, [2, 1])).toEqual([1]);
+    expect(await get(guest, '/v1/msgs/page')).toMatchObject({
+      msgs: [{ type: 'PERSONAL', content: { title: '第 1 区的奖励到了' } }],
+      total: 1,
+    });
     expect(await status(await app.api.guest(), [1])).toEqual([]);
     expect(await brokenInvariants((text) => app.source.query(text))).toEqual({});
   });

@@ -3,7 +3,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { defineJob } from '#server/kernel/job.ts';
 import { MODULES } from '#server/modules/modules.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { noFiles } from '#tests/support/service-context.ts';
+import { noFiles, noPush } from '#tests/support/service-context.ts';
 import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ const start = (jobs: Parameters<typeof startJobs>[0]['jobs'], clock?: () => Date
   startJobs({
     config: app.config,
     databaseUrl: app.config.databaseUrl as string,
-    providers: { mailer: { send: async () => {} }, files: noFiles },
+    providers: { mailer: { send: async () => {} }, files: noFiles, push: noPush },
     jobs,
     clock,
   });

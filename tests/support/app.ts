@@ -10,6 +10,8 @@ import { databaseOf } from '#server/kernel/database/database.ts';
 import type { Mail } from '#server/providers/mail/mailer.ts';
 import { DiskStore } from '#server/providers/objectstore/disk.ts';
 import type { ObjectStore } from '#server/providers/objectstore/object-store.ts';
+import type { Pusher } from '#server/providers/push/pusher.ts';
+import { WebPush } from '#server/providers/push/web-push.ts';
 import { copyTemplate } from './test-database.ts';
 
 interface CallOptions {
@@ -44,6 +46,8 @@ export interface Guest {
 }
 
 interface TestAppOptions {
+  /** What reminders are sent by; known push services where absent. */
+  push?: Pusher;
   production?: boolean;
   /** Which documents GraphQL answers; the default of the environment where absent. */
   documents?: 'trusted' | 'any';
@@ -82,11 +86,16 @@ export async function startTestApp(options: TestAppOptions = {}) {
   });
   const folder = await mkdtemp(join(tmpdir(), 'bread-files-'));
   const files = options.files ?? new DiskStore(folder, config.tokenSecret);
+  const push = options.push ?? new WebPush({ ...config, dataDir: folder });
   const app = await createApp({
     config,
     source,
     db: databaseOf(source),
-    providers: { mailer: { send: async (mail) => void mails.push(mail) }, files },
+    providers: {
+      mailer: { send: async (mail) => void mails.push(mail) },
+      files,
+      push,
+    },
     clock: () => now ?? new Date(),
     clientDir: options.clientDir,
     logStream: options.log && { write: options.log },

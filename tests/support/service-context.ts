@@ -4,6 +4,7 @@ import { loadConfig } from '#server/config.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import type { ObjectStore } from '#server/providers/objectstore/object-store.ts';
+import type { Pusher } from '#server/providers/push/pusher.ts';
 
 interface ContextOptions {
   userId: number;
@@ -18,6 +19,9 @@ interface ContextOptions {
 const nowhere = () => Promise.reject(new Error('this test keeps no files'));
 /** For what has nothing to do with files. */
 export const noFiles: ObjectStore = { form: nowhere, put: nowhere, open: nowhere, remove: nowhere };
+
+/** For what has nothing to do with reminders. */
+export const noPush: Pusher = { publicKey: () => '', accepts: () => false, send: async () => 'failed' };
 
 /** A context as an operation gets it, for calling a service directly as a given user at a given time. */
 export function contextOf(source: DataSource, options: ContextOptions): Context {
@@ -34,7 +38,7 @@ export function contextOf(source: DataSource, options: ContextOptions): Context 
     ip: '127.0.0.1',
     log: pino({ level: 'silent' }),
     config: loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' }),
-    providers: { mailer: { send: async () => {} }, files: options.files ?? noFiles },
+    providers: { mailer: { send: async () => {} }, files: options.files ?? noFiles, push: noPush },
     now: () => new Date(now),
     random: options.random ?? Math.random,
     renewToken: () => {},

@@ -20,6 +20,7 @@ export const ICONS = {
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   trash: 'M5 7h14M9 7V4.5h6V7M7 7l1 13h8l1-13',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   link: 'M9.5 14.5l5-5M11 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M13 17l-2 2a4.2 4.2 0 0 1-6-6l2-2',
   spark: 'M12 3.5l1.8 5.7 5.7 1.8-5.7 1.8L12 18.5l-1.8-5.7L4.5 11l5.7-1.8zM19 16.5v4M17 18.5h4',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2',

@@ -5,7 +5,7 @@ export const en = {
     loading: 'Looking up your file',
     failed: 'This page did not load',
     failed_text: 'Check the network and try again.',
-    messages: 'Messages',
+    messages: 'Messages{count, plural, =0 {} other {, # unread}}',
     settings: 'Settings',
     help: 'Help and feedback',
     about: 'About Bread Atlas',

@@ -5,7 +5,7 @@ export const zh = {
     loading: '正在找你的档案',
     failed: '这一页没有拿到',
     failed_text: '看看网络，再试一次。',
-    messages: '消息',
+    messages: '消息{count, plural, =0 {} other {，# 条未读}}',
     settings: '设置',
     help: '帮助与反馈',
     about: '关于面包地图',

@@ -23,6 +23,7 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
     sound: 'Sound',
+    reminders: 'Reminders',
     vibration: 'Vibration',
     reduceMotion: 'Reduce motion',
     only_here: 'Kept on this device for now; the next change carries it over',

@@ -23,6 +23,7 @@ export const zh = {
     light: '浅色',
     dark: '深色',
     sound: '声音',
+    reminders: '提醒',
     vibration: '振动',
     reduceMotion: '减少动画',
     only_here: '先存在这台设备上，下次改动时再同步',

@@ -59,7 +59,7 @@ export class ChallengesResolver {
   }
 
   @Mutation(() => RegionReward, { description: 'Claims the diamonds of a region all of whose stars were collected.' })
-  @Changes('regionRewardStatus')
+  @Changes('regionRewardStatus', 'messages', 'unreadMessageCount')
   @Access('member')
   @Rest('POST /v1/atlas/region-reward')
   claimRegionReward(

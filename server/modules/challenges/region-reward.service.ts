@@ -2,9 +2,11 @@ import { challengesOfRegion } from '#domain/challenges.ts';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
+import { sendMessage } from '../messages/send.service.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
 import { REGION_STARS } from './challenge.rules.ts';
 import type { RegionReward, RegionRewardStatus } from './challenge.types.ts';
+import { regionRewarded } from './region-reward.message.ts';
 import { CHALLENGES } from './settings.ts';
 
 /** Why the ledger has a reward; its reference is the number of the region. */
@@ -30,9 +32,12 @@ export async function claimRegionReward(ctx: Context, region: number): Promise<R
   // guard: a region waits for all its stars
   if ((row?.stars ?? 0) < REGION_STARS) throw new AppError('NOT_CLAIMABLE');
   const diamond = CHALLENGES.regionReward;
-  const granted = await transaction(ctx, (tx) =>
-    post(tx, { userId, currency: 'DIAMOND', delta: diamond, reason: REASON, ref: String(region) }),
-  );
+  const ref = String(region);
+  const granted = await transaction(ctx, async (tx) => {
+    const posted = await post(tx, { userId, currency: 'DIAMOND', delta: diamond, reason: REASON, ref });
+    if (posted.applied) await sendMessage(tx, regionRewarded, { userId, ref, params: { region, diamond } });
+    return posted;
+  });
   if (!granted.applied) throw new AppError('ALREADY_CLAIMED');
   return { diamond, assets: await assets(ctx) };
 }

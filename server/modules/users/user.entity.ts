@@ -150,6 +150,7 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   willTerminateAt: Date | null;
 
+  @Index('users_vip_expire', { where: 'vip_expire_at IS NOT NULL' })
   @Column({ type: 'timestamptz', nullable: true })
   vipExpireAt: Date | null;
 

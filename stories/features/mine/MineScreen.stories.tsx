@@ -8,7 +8,7 @@ import { sampleGuest, sampleUser } from '#stories/support/sample-user.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const answers = (currentUser: object, stats: object) => ({
-  resolvers: { Query: { currentUser: () => currentUser, statsOverview: () => stats } },
+  resolvers: { Query: { currentUser: () => currentUser, statsOverview: () => stats, unreadMessageCount: () => 2 } },
 });
 
 const meta = {
@@ -28,6 +28,7 @@ export const Learner: Story = {
     await canvas.findByRole('heading', { name: '林晓麦' });
     await expect(canvas.getByText('2,846')).toBeVisible();
     await expect(canvas.getByText(/2025年9月1日加入/)).toBeVisible();
+    await expect(canvas.getByLabelText('消息，2 条未读')).toHaveAttribute('href', '/message');
     await expect(canvas.queryByRole('link', { name: /绑定邮箱/ })).not.toBeInTheDocument();
   },
 };

@@ -7,7 +7,7 @@ import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import { readSession } from '#server/modules/auth/session.service.ts';
 import { createSchema } from '#server/schema.ts';
-import { noFiles } from '#tests/support/service-context.ts';
+import { noFiles, noPush } from '#tests/support/service-context.ts';
 
 /**
  * Schema and context of the product for another server. `gathering`: sessions of requests that come together are read
@@ -20,7 +20,7 @@ export async function peerParts({ gathering = false } = {}) {
   const parts: ServerParts = {
     config,
     db: databaseOf(source),
-    providers: { mailer: { send: async () => {} }, files: noFiles },
+    providers: { mailer: { send: async () => {} }, files: noFiles, push: noPush },
     identify: readSession,
   };
   const log = pino({ level: 'silent' });

@@ -4,6 +4,7 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useMineScreenQuery } from '#client/graphql/generated/mine.ts';
 import { Person } from '#client/parts/Person/Person.tsx';
+import { Badge } from '#client/ui/Badge/Badge.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
@@ -24,6 +25,7 @@ export function MineScreen() {
   const format = useFormatter();
   const query = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
   const user = query.data?.currentUser;
+  const unread = query.data?.unreadMessageCount ?? 0;
   const stats = query.data?.statsOverview;
   return (
     <Page>
@@ -31,7 +33,13 @@ export function MineScreen() {
         title={<span className="display">{t('title')}</span>}
         end={
           <>
-            <IconButton icon="bell" label={t('messages')} className={styles.bell} render={<Link to="/message" />} />
+            <IconButton
+              icon="bell"
+              label={t('messages', { count: unread })}
+              badge={unread > 0 && <Badge count={unread} />}
+              className={styles.bell}
+              render={<Link to="/message" />}
+            />
             <IconButton icon="gear" label={t('settings')} render={<Link to="/user-setting" />} />
           </>
         }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { IconName } from '#client/art/Icon/icons.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { vibrate } from '#client/platform/vibration.ts';
@@ -65,6 +66,12 @@ export function PreferenceList() {
             end={<Switch checked={preferences[key]} onChange={(on) => flip(key, on)} labelledBy={`setting-${key}`} />}
           />
         ))}
+        <ListRow
+          picture={<IconTile name="bell" />}
+          title={t('reminders')}
+          arrow
+          render={<Link to="/user-setting/reminders" />}
+        />
       </List>
     </Card>
   );
