@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { DraftPlace } from './card-book.ts';
 import type { CardView, DraftSummary } from './card-view.ts';
-import type { DraftPlace, Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 
 /** The drafts of whoever is logged in. */
 export const DraftsContext = createContext<Drafts | null>(null);
