@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { WorkshopBoard } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
-import { Bench, listed, pkg } from './bench.tsx';
+import { Bench, listed, pkg, storyDrafts } from './bench.tsx';
+import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
 
 const meta = {
   component: WorkshopBoard,
   args: { pkg, place: { chapterId: 4 }, onGo: fn(), production: false, onAi: fn(), onEditPackage: fn() },
-  decorators: [(Story) => <Bench>{Story()}</Bench>],
+  decorators: [(Story, { parameters }) => <Bench drafts={parameters.drafts}>{Story()}</Bench>],
   parameters: {
     layout: 'fullscreen',
     shots: ['pc'],
@@ -42,5 +43,33 @@ export const Keys: Story = {
       const [place] = (args.onGo as ReturnType<typeof fn>).mock.lastCall as [{ cardId: number }];
       await expect(place.cardId).toBeLessThan(0);
     });
+  },
+};
+
+const reads: Reads = { cards: new Map<number, number>(), titles: 0 };
+const counted = countingDrafts(storyDrafts(), reads);
+
+/** A letter draws what it changes: neither the chapters nor a card of the list other than the one that is written. */
+export const TypingDrawsLittle: Story = {
+  args: { pkg: countingTitles(pkg, reads), place: { chapterId: 4, cardId: 402 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: { shots: [], drafts: counted },
+  play: async ({ step }) => {
+    const text = await screen.findByRole('textbox', { name: '正文' }, { timeout: 20_000 });
+    await option(3);
+    await step('what was drawn so far is counted', async () => {
+      await waitFor(() => expect(reads.titles).toBeGreaterThan(0));
+      await expect(reads.cards.get(403)).toBeGreaterThan(0);
+    });
+    await userEvent.click(text);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    reads.titles = 0;
+    reads.cards.clear();
+    await userEvent.keyboard('twenty letters and on');
+    await waitFor(() => expect(screen.getByRole('row', { name: /^2 .*letters/ })).toBeVisible());
+    await expect(await screen.findByText('已保存')).toBeVisible();
+    await expect(reads.cards.get(402)).toBeGreaterThan(19);
+    await expect([...reads.cards.keys()].filter((id) => id !== 402)).toEqual([]);
+    await expect(reads.titles).toBe(0);
   },
 };

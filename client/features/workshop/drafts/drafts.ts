@@ -52,7 +52,14 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
   let stopped = false;
   const isStopped = () => stopped;
   const book = createCardBook(check, network);
-  const step = createStep({ book, store, channel, clock, isStopped, onAdopted: ({ key }) => sender.wakeFollowers(key) });
+  const step = createStep({
+    book,
+    store,
+    channel,
+    clock,
+    isStopped,
+    onAdopted: ({ key }) => sender.wakeFollowers(key),
+  });
   const sender = createSender({ book, step, port, check, clock, random, newKey, network, locks, isStopped });
 
   /** Takes over what another window or the device knows of a card. */

@@ -21,6 +21,15 @@ export function useCard(id: number): CardView | null {
   );
 }
 
+/** The server's id of a card, or that of the draft; 0 where it was not opened. A letter typed in it renders nothing. */
+export function useCardId(id: number): number {
+  const drafts = useDrafts();
+  return useSyncExternalStore(
+    useCallback((changed) => drafts.subscribeCard(id, changed), [drafts, id]),
+    () => drafts.card(id)?.id ?? 0,
+  );
+}
+
 /**
  * The content of a card for an editor, and the way to change it. The editor shows `content` whenever `outside` grows; the
  * way remembers what it showed last, so that a letter typed while another window's came in undoes none of them.

@@ -42,7 +42,7 @@ function Room(props: Omit<WorkshopDndProps, 'children'>) {
               chosen={props.selection.keys.has(key)}
               ticking={false}
               tabbable
-              stats={undefined}
+              statsOf={() => undefined}
               onPress={fn()}
               onKeyDown={fn()}
               actsOf={() => []}

@@ -22,8 +22,8 @@ export interface CardRowProps {
   /** several are being chosen: a tap ticks */
   ticking: boolean;
   tabbable: boolean;
-  /** learn count and mastery of the author; undefined while unknown */
-  stats: { learnTimes: number; mastery: number } | undefined;
+  /** learn count and mastery of the author by the server's id; undefined while unknown */
+  statsOf: (id: number) => { learnTimes: number; mastery: number } | undefined;
   onPress: (key: number, how: { range: boolean; toggle: boolean }) => void;
   onKeyDown: (key: number, event: KeyboardEvent) => void;
   actsOf: (key: number) => readonly (readonly MenuAct[])[];
@@ -38,13 +38,14 @@ export const CardRow = memo(function CardRow({
   chosen,
   ticking,
   tabbable,
-  stats,
+  statsOf,
   onPress,
   onKeyDown,
   actsOf,
 }: CardRowProps) {
   const t = useT('workshop');
   const row = useRow(rowKey);
+  const stats = statsOf(row.id);
   const { carried, landing } = useDragging();
   const drag = useDraggable({ id: dragId.card(row.key) });
   const drop = useDroppable({ id: dragId.card(row.key) });
