@@ -25,14 +25,11 @@ export function useOpenCard(
     drafts.open(pkg.id, parsed.ok ? parsed.card.type : typeOfKind(pkg.cardType ?? 'CLOZE'), listed);
   }, [drafts, listed, pkg.id, pkg.cardType]);
 
+  // listed as the server has it: a list that knew better than the drafts would be taken for another author's change
   useNamedDrafts((id) => {
     const view = drafts.card(id);
-    if (!view) return;
-    const { content, createdType, place } = view;
-    list.put(
-      { id, content, contentHash: '', createdType, updatedAt: new Date().toISOString() },
-      place?.afterId ?? null,
-    );
+    const stored = drafts.stored(id);
+    if (view && stored) list.put({ ...stored, createdType: view.createdType }, view.place?.afterId ?? null);
   });
 
   // also where it got its number before this page was there

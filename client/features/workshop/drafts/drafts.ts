@@ -180,6 +180,13 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
 
     /** The card of an id, the draft's or the server's; null where it was not opened. */
     card: book.view,
+    /** A card as the server has it, as far as this device knows; null where it has none. */
+    stored(id: number): StoredCard | null {
+      const local = book.find(id);
+      const { cardId, base } = local ? recordOf(local) : { cardId: null, base: null };
+      if (cardId === null || !base) return null;
+      return { id: cardId, content: base.content, contentHash: base.hash, updatedAt: base.updatedAt };
+    },
     /** Drafts of a chapter, also those the server has by now, in the order they were made; the same array until one comes, goes or gets its id. */
     draftsOf: book.draftsOf,
     /** What all cards together have to tell. */
