@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WorkshopBoard } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
-import { Bench, listed, pkg, storyDrafts } from './bench.tsx';
+import { Bench, listed, mcqListed, pkg, storyDrafts } from './bench.tsx';
 import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
 
 const meta = {
@@ -43,6 +43,33 @@ export const Keys: Story = {
       const [place] = (args.onGo as ReturnType<typeof fn>).mock.lastCall as [{ cardId: number }];
       await expect(place.cardId).toBeLessThan(0);
     });
+  },
+};
+
+/** Beside a multiple choice stands why its answer is right. */
+export const AnalysisBeside: Story = {
+  args: { place: { chapterId: 4, cardId: 411 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    shots: ['pc', 'dark pc'],
+    apollo: {
+      resolvers: {
+        Query: {
+          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
+          cardStats: () => ({ cardStats: [] }),
+        },
+      },
+    },
+  },
+  play: async () => {
+    const beside = await screen.findByRole('region', { name: '解析' }, { timeout: 20_000 });
+    const analysis = await within(beside).findByRole('textbox', { name: '解析' });
+    await userEvent.type(analysis, '热胀冷缩。');
+    await expect(analysis).toHaveValue('热胀冷缩。');
+    await expect(
+      within(screen.getByRole('region', { name: '写卡片' })).queryByRole('textbox', { name: '解析' }),
+    ).toBeNull();
+    await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
+import { SidePanelContext } from '#client/parts/cards/editor/side-panel.ts';
 import { Drawer } from '#client/ui/Drawer/Drawer.tsx';
 import { KINDS } from '../card-kinds.ts';
 import { useCardActs } from '../cards/use-card-acts.ts';
 import { useCardStats } from '../cards/use-card-stats.ts';
+import { PackageStyle } from '../desk/PackageStyle/PackageStyle.tsx';
 import { WaitingDrafts } from '../drafts/WaitingBanner/WaitingBanner.tsx';
 import { WorkshopDnd } from '../moving/WorkshopDnd/WorkshopDnd.tsx';
 import { outlineRows, visibleRows } from '../outline/outline.ts';
@@ -38,6 +40,7 @@ export interface WorkshopBoardProps {
 export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackage }: WorkshopBoardProps) {
   const t = useT('workshop');
   const room = useRoom();
+  const [side, setSide] = useState<HTMLElement | null>(null);
   const chapter = useOpenChapter(pkg, place.chapterId, room.wide);
   const { chapterId, shownId, lists, order, idOf, contentOf } = chapter;
   const card = useOpenCard(pkg, chapter, place.cardId, onGo);
@@ -116,21 +119,29 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
             />
           )}
           {shows('desk') && (
-            <DeskColumn
-              cardKey={card.key}
-              number={card.key === undefined ? 0 : order.indexOf(card.key) + 1}
-              fixedKind={pkg.cardType}
-              kinds={production ? KINDS.filter((kind) => kind !== 'MCQ') : KINDS}
-              stats={card.key === undefined ? undefined : stats.statsOf(idOf(card.key))}
-              updatedAt={card.listed?.updatedAt ?? null}
-              showsRaw={!production}
-              onKind={setDefaultKind}
-              onDuplicate={commands.duplicate}
-              onRemove={commands.remove}
-              onPreview={room.widest ? undefined : () => setPreviewing(true)}
-            />
+            <SidePanelContext value={room.widest ? side : null}>
+              <DeskColumn
+                cardKey={card.key}
+                number={card.key === undefined ? 0 : order.indexOf(card.key) + 1}
+                fixedKind={pkg.cardType}
+                kinds={production ? KINDS.filter((kind) => kind !== 'MCQ') : KINDS}
+                stats={card.key === undefined ? undefined : stats.statsOf(idOf(card.key))}
+                updatedAt={card.listed?.updatedAt ?? null}
+                showsRaw={!production}
+                look={<PackageStyle pkg={pkg} onEdit={onEditPackage} />}
+                onKind={setDefaultKind}
+                onDuplicate={commands.duplicate}
+                onRemove={commands.remove}
+                onPreview={room.widest ? undefined : () => setPreviewing(true)}
+              />
+            </SidePanelContext>
           )}
-          {shows('play') && preview}
+          {shows('play') && (
+            <div className={styles.side}>
+              {room.widest && <div ref={setSide} className={styles.panel} />}
+              {preview}
+            </div>
+          )}
         </div>
         {columns.floats && (
           <Drawer

@@ -30,8 +30,8 @@ export interface CardDeskProps {
   updatedAt: string | null;
   /** whether those who build the product look at it */
   showsRaw: boolean;
-  /** how the package looks, to be changed here too */
-  look?: ReactNode;
+  /** how the card looks, which it has from its package */
+  look: ReactNode;
   onKind: (kind: Kind) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -142,9 +142,7 @@ export function CardDesk({
               </div>
             ),
           },
-          ...(look
-            ? [{ value: 'style' as const, label: t('tab_style'), panel: <div className={styles.panel}>{look}</div> }]
-            : []),
+          { value: 'style', label: t('tab_style'), panel: <div className={styles.panel}>{look}</div> },
           {
             value: 'info',
             label: t('tab_info'),
