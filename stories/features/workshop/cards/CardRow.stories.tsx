@@ -1,7 +1,8 @@
 import { DndContext } from '@dnd-kit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CardRow, type CardRowProps } from '#client/features/workshop/cards/CardRow/CardRow.tsx';
+import { CardRow } from '#client/features/workshop/cards/CardRow/CardRow.tsx';
+import type { CardRowProps } from '#client/features/workshop/cards/CardRow/card-row-props.ts';
 import type { CardRowData } from '#client/features/workshop/cards/card-row-data.ts';
 import { contents } from '../bench.tsx';
 
