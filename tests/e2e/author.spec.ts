@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { newPackage, writeWord } from './new-package.ts';
 
 const MOBILE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -16,47 +17,13 @@ const WORDS = [
   ['loaf', 'n. 一条面包'],
 ] as const;
 
-/** From the landing page to an empty package of English words. */
-async function newPackage(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: '开始第一关' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '开始第一关' }).click();
-  await page.getByRole('button', { name: '大学' }).click();
-  await page.getByRole('radio', { name: '四六级' }).check({ force: true });
-  await page.getByRole('button', { name: '继续' }).click();
-  await page.getByRole('radio', { name: /^7 天/ }).check({ force: true });
-  await page.getByRole('button', { name: '出发' }).click();
-  await expect(page).toHaveURL(/\/atlas/);
-  await page.getByRole('link', { name: '卡包' }).first().click();
-  await page.getByRole('button', { name: '新建卡包' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /自己做一袋/ }).click();
-  await dialog.getByRole('radio', { name: /英文单词/ }).check({ force: true });
-  await dialog.getByRole('button', { name: '下一步' }).click();
-  await page.keyboard.type('烘焙单词');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/packages\/\d+/);
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
-}
-
-/** One word with its meaning. Leaving the word closes what the dictionary offers. */
-async function write(page: Page, word: string, meaning: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: '单词' });
-  await expect(field).toHaveValue('');
-  await field.click();
-  await page.keyboard.type(word);
-  await page.keyboard.press('Tab');
-  await page.getByRole('textbox', { name: '释义' }).click();
-  await page.keyboard.type(meaning);
-}
-
 test('an author makes a package of ten words and may study it', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize(DESKTOP);
   await newPackage(page);
   for (const [word, meaning] of WORDS) {
     await page.keyboard.press('Control+Enter');
-    await write(page, word, meaning);
+    await writeWord(page, word, meaning);
   }
   await expect(page.getByText('已保存')).toBeVisible();
   const study = page.getByRole('link', { name: '去学习' });
@@ -82,7 +49,7 @@ test('an author on a phone writes offline, closes the page and loses nothing', a
   await page.getByRole('button', { name: '新卡片' }).click();
   await expect(page.getByRole('combobox', { name: '单词' })).toBeVisible();
   await context.setOffline(true);
-  await write(page, 'flour', 'n. 面粉');
+  await writeWord(page, 'flour', 'n. 面粉');
   await expect(page.getByText(/断网了|存在本机/).first()).toBeVisible();
   const address = page.url();
   await context.setOffline(false);

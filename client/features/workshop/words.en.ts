@@ -71,6 +71,7 @@ export const en = {
     tab_content: 'Content',
     tab_style: 'Look',
     tab_info: 'Info',
+    style_line: 'A card looks like its package: a colour chosen here is that of all its cards.',
     undo: 'Undo',
     redo: 'Redo',
     editor_loading: 'Loading the editor',

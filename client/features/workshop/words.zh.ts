@@ -71,6 +71,7 @@ export const zh = {
     tab_content: '内容',
     tab_style: '样式',
     tab_info: '信息',
+    style_line: '卡片的样子跟着卡包：在这里换一个颜色，整袋卡片都跟着变。',
     undo: '撤销',
     redo: '重做',
     editor_loading: '正在拿编辑器',

@@ -97,5 +97,6 @@ export const documentHashes: Readonly<Record<string, string>> = {
   WorkshopRenameChapter: 'fd43a22afdafd4b7bb614e9187b2e26a13c97a63c36120e3a08abeb6e8d6a29f',
   WorkshopRestoreCards: '4b63145967d930f1a4d95fabe0830ebc4c099393dd47ec2c6b32a23c6f66fb75',
   WorkshopRestoreChapter: 'b8db00a1ea21dd0d56804bb24067f051bb312af7f0a8ac0fb8c6039620c6a353',
+  WorkshopStyle: '6cd35982b1d48b64d6e6ff5d519dfb9d06a1f832c0f7648e6ea1246a7e156545',
   WorkshopUpdateCard: '114ef9b6fb89bb05fe5b3ff3214dde08e7c7d96777b5c21d93a0ec893ecefcc2',
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CardsPort } from '#client/features/workshop/drafts/cards-port.ts';
 import { WorkshopBoard } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
-import { Bench, listed, pkg } from './bench.tsx';
+import { select } from '#stories/parts/cards/cloze/editor/writing.ts';
+import { Bench, clozeJson, listed, mcqListed, pkg, storyDrafts, takingPort } from './bench.tsx';
+import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
 
 const meta = {
   component: WorkshopBoard,
   args: { pkg, place: { chapterId: 4 }, onGo: fn(), production: false, onAi: fn(), onEditPackage: fn() },
-  decorators: [(Story) => <Bench>{Story()}</Bench>],
+  decorators: [(Story, { parameters }) => <Bench drafts={parameters.drafts}>{Story()}</Bench>],
   parameters: {
     layout: 'fullscreen',
     shots: ['pc'],
@@ -42,5 +45,121 @@ export const Keys: Story = {
       const [place] = (args.onGo as ReturnType<typeof fn>).mock.lastCall as [{ cardId: number }];
       await expect(place.cardId).toBeLessThan(0);
     });
+  },
+};
+
+/** Beside a multiple choice stands why its answer is right. */
+export const AnalysisBeside: Story = {
+  args: { place: { chapterId: 4, cardId: 411 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    shots: ['pc', 'dark pc'],
+    apollo: {
+      resolvers: {
+        Query: {
+          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
+          cardStats: () => ({ cardStats: [] }),
+        },
+      },
+    },
+  },
+  play: async () => {
+    const beside = await screen.findByRole('region', { name: '解析' }, { timeout: 20_000 });
+    const analysis = await within(beside).findByRole('textbox', { name: '解析' });
+    await userEvent.type(analysis, '热胀冷缩。');
+    await expect(analysis).toHaveValue('热胀冷缩。');
+    await expect(
+      within(screen.getByRole('region', { name: '写卡片' })).queryByRole('textbox', { name: '解析' }),
+    ).toBeNull();
+    await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+const reads: Reads = { cards: new Map<number, number>(), titles: 0 };
+const counted = countingDrafts(storyDrafts(), reads);
+
+/** A letter draws what it changes: neither the chapters nor a card of the list other than the one that is written. */
+export const TypingDrawsLittle: Story = {
+  args: { pkg: countingTitles(pkg, reads), place: { chapterId: 4, cardId: 402 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: { shots: [], drafts: counted },
+  play: async ({ step }) => {
+    const text = await screen.findByRole('textbox', { name: '正文' }, { timeout: 20_000 });
+    await option(3);
+    await step('what was drawn so far is counted', async () => {
+      await waitFor(() => expect(reads.titles).toBeGreaterThan(0));
+      await expect(reads.cards.get(403)).toBeGreaterThan(0);
+    });
+    await userEvent.click(text);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    reads.titles = 0;
+    reads.cards.clear();
+    await userEvent.keyboard('twenty letters and on');
+    await waitFor(() => expect(screen.getByRole('row', { name: /^2 .*letters/ })).toBeVisible());
+    await expect(await screen.findByText('已保存')).toBeVisible();
+    await expect(reads.cards.get(402)).toBeGreaterThan(19);
+    await expect([...reads.cards.keys()].filter((id) => id !== 402)).toEqual([]);
+    await expect(reads.titles).toBe(0);
+  },
+};
+
+/** A server that takes its time, and tells what it was given last. */
+function slowPort() {
+  const port = takingPort();
+  const taken = { content: '', times: 0 };
+  return {
+    taken,
+    port: {
+      ...port,
+      async change(request) {
+        await new Promise((resolve) => setTimeout(resolve, 120));
+        taken.content = request.content;
+        taken.times++;
+        return port.change(request);
+      },
+    } satisfies CardsPort,
+  };
+}
+const slow = slowPort();
+const short = { ...listed[0], id: 421, content: clozeJson('始', [1, '中'], '终') } as (typeof listed)[number];
+const HALF = 500;
+/** 996 letters of which no two neighbours can be mistaken for others. */
+const letters = Array.from({ length: 249 }, (_, at) => `${String(at).padStart(3, '0')} `).join('');
+
+/** A thousand letters in the middle of a text, with preview and saving on: each arrives, in its place. */
+export const AThousandLetters: Story = {
+  args: { place: { chapterId: 4, cardId: short.id } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    shots: [],
+    drafts: storyDrafts(slow.port),
+    apollo: {
+      resolvers: {
+        Query: { cards: () => ({ cards: [short], hasMore: false }), cardStats: () => ({ cardStats: [] }) },
+      },
+    },
+  },
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: '正文' }, { timeout: 20_000 });
+    await waitFor(() => expect(text).toHaveTextContent('始中终'));
+    await select(1, 1, text);
+    await userEvent.keyboard(letters.slice(0, HALF));
+    // the second half is written while the first is on its way
+    await screen.findByText('保存中', {}, { timeout: 5000 });
+    await userEvent.keyboard(letters.slice(HALF));
+    await expect(text.textContent).toBe(`始${letters}中终`);
+    const caret = getSelection();
+    const before = document.createRange();
+    before.setStart(text, 0);
+    before.setEnd(caret?.focusNode as Node, caret?.focusOffset ?? 0);
+    await expect(before.toString()).toBe(`始${letters}`);
+    await expect(text).toHaveFocus();
+    const line = [
+      { text: `始${letters}` },
+      { cloze: { group: 'c1', text: '中', distrators: [], giveAwayDistrators: [] } },
+      { text: '终' },
+    ];
+    await waitFor(() => expect(JSON.parse(slow.taken.content).content).toEqual([line]), { timeout: 10_000 });
+    await expect(await screen.findByText('已保存')).toBeVisible();
   },
 };

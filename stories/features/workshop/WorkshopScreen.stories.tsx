@@ -31,6 +31,10 @@ const answers = (answer: object, cards: object[] = listed) => ({
         updatedAt: '2026-01-05T09:00:00.000Z',
         package: pkg,
       }),
+      updateCard: (_: unknown, { id, input }: { id: number; input: { content: string; baseContentHash: string } }) => {
+        if (input.baseContentHash !== 'made') throw new GraphQLError('changed', { extensions: { bizCode: 1207 } });
+        return { id, content: input.content, contentHash: 'changed', updatedAt: '2026-01-05T09:01:00.000Z' };
+      },
     },
   },
 });
@@ -121,6 +125,11 @@ export const WritesACard: Story = {
         timeout: 10_000,
       });
       await expect(await screen.findByText('已保存')).toBeVisible();
+    });
+    await step('written on, and saved again', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: '选项 B' }), '，所以天也蓝');
+      await expect(await screen.findByText('正在写')).toBeVisible();
+      await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
     });
   },
 };

@@ -86,6 +86,26 @@ export const listed = contents.map((content, at) => ({
   updatedAt: '2026-01-04T10:00:00.000Z',
 }));
 
+export const mcqListed = {
+  id: 411,
+  type: 'MCQ' as const,
+  content: JSON.stringify({
+    type: 'mcq.card',
+    question: '煮好的鸡蛋泡一下冷水，为什么就好剥了？',
+    options: [
+      { content: '冷水把蛋壳泡软了', isAnswer: false },
+      { content: '蛋白比蛋壳缩得多，中间有了空隙', isAnswer: true },
+      { content: '冷水渗进去，把蛋壳顶开了', isAnswer: false },
+      { content: '蛋白遇到冷水会变大', isAnswer: false },
+    ],
+    illustration: null,
+    analysis: '',
+  }),
+  contentHash: 'hash eggs',
+  createdType: 'NORMAL' as const,
+  updatedAt: '2026-01-04T10:00:00.000Z',
+};
+
 /** A server that takes everything at once. */
 export function takingPort(): CardsPort {
   let next = 900;

@@ -23,8 +23,6 @@ export interface WorkshopHeadProps {
 /** The rim of the workshop: the way back, where one is, what is saved, and the way to study. */
 export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHeadProps) {
   const t = useT('workshop');
-  const drafts = useDrafts();
-  const card = useCard(cardKey ?? 0);
   const [keys, setKeys] = useState(false);
   const missing = pkg.minCardsToLearn - pkg.cardCount;
   return (
@@ -55,7 +53,7 @@ export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHe
           </Fragment>
         ))}
       </nav>
-      {card && <SaveState status={card.status} savedAt={card.savedAt} onRetry={() => drafts.retry(card.key)} />}
+      {cardKey !== undefined && <CardSaved cardKey={cardKey} />}
       <IconButton icon="keyboard" label={t('keys')} className={styles.keys} onClick={() => setKeys(true)} />
       {missing > 0 ? (
         <Button size="small" icon="flag" disabled title={t('study_missing', { min: pkg.minCardsToLearn, missing })}>
@@ -69,4 +67,11 @@ export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHe
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
     </header>
   );
+}
+
+/** How far the open card has come; only it renders when a letter is typed. */
+function CardSaved({ cardKey }: { cardKey: number }) {
+  const drafts = useDrafts();
+  const card = useCard(cardKey);
+  return card && <SaveState status={card.status} savedAt={card.savedAt} onRetry={() => drafts.retry(cardKey)} />;
 }

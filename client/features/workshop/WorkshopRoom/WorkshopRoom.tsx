@@ -4,15 +4,18 @@ import { SearchDictionaryDocument } from '#client/graphql/generated/workshop.ts'
 import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { accountOf, useSession } from '#client/platform/session.ts';
 import { cardsPort } from '../cards-port.ts';
-import { guardClosing, openDrafts } from '../drafts/browser.ts';
+import { guardClosing, openDrafts, openPresence } from '../drafts/browser.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import type { Presence } from '../drafts/presence.ts';
 import { DraftsContext } from '../drafts/use-drafts.ts';
+import { PresenceContext } from '../drafts/use-presence.ts';
 
 /** What everything in the workshop stands on: the drafts of whoever is logged in, and what editors ask of the outside. */
 export function WorkshopRoom({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const account = accountOf(useSession(({ token }) => token));
   const [drafts, setDrafts] = useState<Drafts>();
+  const [presence, setPresence] = useState<Presence | null>(null);
 
   useEffect(() => {
     if (account === null) return;
@@ -38,6 +41,16 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
     };
   }, [account, client]);
 
+  useEffect(() => {
+    if (account === null) return;
+    const opened = openPresence(account);
+    setPresence(opened);
+    return () => {
+      setPresence(null);
+      opened.stop();
+    };
+  }, [account]);
+
   const services = useMemo<AuthoringServices>(
     () => ({
       lookUp: async (keyword, signal) => {
@@ -58,7 +71,9 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
   if (!drafts) return null;
   return (
     <DraftsContext value={drafts}>
-      <AuthoringServicesProvider value={services}>{children}</AuthoringServicesProvider>
+      <PresenceContext value={presence}>
+        <AuthoringServicesProvider value={services}>{children}</AuthoringServicesProvider>
+      </PresenceContext>
     </DraftsContext>
   );
 }

@@ -5,15 +5,16 @@ import { useWholeWindow } from '#client/platform/whole-window.ts';
 import { LoadFailed } from '#client/ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
-import { WorkshopBoard, type WorkshopPlace } from '../WorkshopBoard/WorkshopBoard.tsx';
+import { WorkshopBoard } from '../WorkshopBoard/WorkshopBoard.tsx';
 import { WorkshopRoom } from '../WorkshopRoom/WorkshopRoom.tsx';
 import { useT } from '../wording.ts';
+import type { Go, WorkshopPlace } from '../workshop-place.ts';
 import styles from './WorkshopScreen.module.css';
 
 export interface WorkshopScreenProps {
   id: number;
   place: WorkshopPlace;
-  onGo: (place: WorkshopPlace, how?: { replace?: boolean }) => void;
+  onGo: Go;
   /** what is for those who build the product stays out of sight */
   production: boolean;
   onEditPackage: () => void;

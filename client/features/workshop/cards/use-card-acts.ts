@@ -16,6 +16,8 @@ import type { CardLists } from './use-chapter-cards.ts';
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
+export type CardActs = ReturnType<typeof useCardActs>;
+
 /**
  * What is done with cards of a list. Each shows at once, is undone by the server's refusal, and what removes can be taken back.
  * Keys are those of the list; a draft that the server does not have yet is the device's own business.

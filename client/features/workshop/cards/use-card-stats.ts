@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { WorkshopCardStatsDocument } from '#client/graphql/generated/workshop.ts';
 
 interface Stats {
   learnTimes: number;
   mastery: number;
 }
+
+export type CardStats = ReturnType<typeof useCardStats>;
 
 /** Learn count and mastery of the cards that come into view, asked once each. */
 export function useCardStats() {
@@ -33,5 +35,5 @@ export function useCardStats() {
     },
     [client],
   );
-  return { ask, statsOf: useCallback((id: number) => known.get(id), [known]) };
+  return useMemo(() => ({ ask, statsOf: (id: number) => known.get(id) }), [ask, known]);
 }

@@ -4,7 +4,8 @@ import type { CardsPort } from './cards-port.ts';
 import { checkContent } from './check-content.ts';
 import { type DraftStore, draftStore, memoryStore, openDraftDatabase } from './draft-store.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import type { Channel, Clock, Locks, Network } from './surroundings.ts';
+import { createPresence, type Presence, type PresenceWord } from './presence.ts';
+import type { Clock, Locks, Network } from './surroundings.ts';
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -31,12 +32,13 @@ const locksOf = (account: string): Locks => ({
   hold: (name, task) => navigator.locks?.request(`${name} of ${account}`, task) ?? task(),
 });
 
-function channelOf(account: string): Channel {
-  const channel = new BroadcastChannel(`bread.drafts ${account}`);
+/** The other windows of this browser, under a name of what is talked about. */
+function channelOf<Word>(name: string) {
+  const channel = new BroadcastChannel(name);
   return {
-    post: (record) => channel.postMessage(record),
-    subscribe(heard) {
-      const listener = ({ data }: MessageEvent<CardRecord>) => heard(data);
+    post: (word: Word) => channel.postMessage(word),
+    subscribe(heard: (word: Word) => void) {
+      const listener = ({ data }: MessageEvent<Word>) => heard(data);
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
     },
@@ -75,7 +77,7 @@ export async function openDrafts(account: string, port: CardsPort): Promise<Draf
     newKey: () => crypto.randomUUID(),
     network,
     locks: locksOf(account),
-    channel: channelOf(account),
+    channel: channelOf<CardRecord>(`bread.drafts ${account}`),
   });
   const leave = useSession.subscribe(({ token }) => {
     if (accountOf(token) === account) return;
@@ -83,6 +85,21 @@ export async function openDrafts(account: string, port: CardsPort): Promise<Draf
     drafts.stop();
   });
   return drafts;
+}
+
+/** Which cards the windows of an account in this browser have open. A page that is put away has none, until it comes back. */
+export function openPresence(account: string): Presence {
+  const presence = createPresence(crypto.randomUUID(), channelOf<PresenceWord>(`bread.presence ${account}`), clock);
+  addEventListener('pagehide', presence.away);
+  addEventListener('pageshow', presence.back);
+  return {
+    ...presence,
+    stop() {
+      removeEventListener('pagehide', presence.away);
+      removeEventListener('pageshow', presence.back);
+      presence.stop();
+    },
+  };
 }
 
 /** Sends at once when the page goes out of sight, and warns before it closes on something the server does not have. */

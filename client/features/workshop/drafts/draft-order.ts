@@ -1,4 +1,4 @@
-import type { DraftPlace } from './drafts.ts';
+import type { DraftPlace } from './card-book.ts';
 
 /**
  * The cards of a chapter with its drafts where they belong: after the card they were made after, before the one they were

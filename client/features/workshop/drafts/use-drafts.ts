@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { DraftPlace } from './card-book.ts';
 import type { CardView, DraftSummary } from './card-view.ts';
-import type { DraftPlace, Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 
 /** The drafts of whoever is logged in. */
 export const DraftsContext = createContext<Drafts | null>(null);
@@ -17,6 +18,15 @@ export function useCard(id: number): CardView | null {
   return useSyncExternalStore(
     useCallback((changed) => drafts.subscribeCard(id, changed), [drafts, id]),
     () => drafts.card(id),
+  );
+}
+
+/** The server's id of a card, or that of the draft; 0 where it was not opened. A letter typed in it renders nothing. */
+export function useCardId(id: number): number {
+  const drafts = useDrafts();
+  return useSyncExternalStore(
+    useCallback((changed) => drafts.subscribeCard(id, changed), [drafts, id]),
+    () => drafts.card(id)?.id ?? 0,
   );
 }
 

@@ -16,6 +16,7 @@ export const en = {
       'The server did not take it after {attempts, plural, one {# try} other {# tries}}. Your text is kept on this device.',
     refused_text: '{reason}. Your text is still on this device, every letter of it.',
     unstored_text: 'This device is out of room. Keep this page open until it is saved, or copy your text.',
+    open_elsewhere: 'Another window has this card open; what either writes shows in both.',
     offline: 'You are offline; what you write is kept on this device',
     offline_line:
       '{count, plural, =0 {Saving goes on by itself once you are back} one {# card waits and will be sent once you are back} other {# cards wait and will be sent once you are back}}',

@@ -15,6 +15,7 @@ export const zh = {
     failed_text: '服务器没接住，已经试了 {attempts, number} 次。内容先存在这台设备里。',
     refused_text: '{reason}。内容还在这台设备里，一个字没丢。',
     unstored_text: '这台设备存不下了。先别关这一页，等存到服务器，或者把内容复制出来。',
+    open_elsewhere: '另一个窗口也开着这张卡，两边写的会合到一起。',
     offline: '断网了，写的都存在这台设备里',
     offline_line: '{count, plural, =0 {联网后接着自动保存} other {# 张等着上传，联网后自己会传}}',
     mark_incomplete: '未完成',

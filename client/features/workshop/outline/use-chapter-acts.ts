@@ -17,6 +17,8 @@ import { chaptersAfter, outlineRows, placeForServer } from './outline.ts';
 
 type Pkg = Pick<WorkshopPackageFragment, 'id' | 'cardCount' | 'chapters'>;
 
+export type ChapterActs = ReturnType<typeof useChapterActs>;
+
 /** What is done with chapters. Each shows at once; a refusal has been said by then, and puts back what was. */
 export function useChapterActs(pkg: Pkg | undefined) {
   const client = useApolloClient();

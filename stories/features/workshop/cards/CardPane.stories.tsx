@@ -2,7 +2,8 @@ import { DndContext } from '@dnd-kit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CardPane, type CardPaneProps } from '#client/features/workshop/cards/CardPane/CardPane.tsx';
+import { CardPane } from '#client/features/workshop/cards/CardPane/CardPane.tsx';
+import type { CardPaneProps } from '#client/features/workshop/cards/CardPane/card-pane-props.ts';
 import { nothing, type Selection } from '#client/features/workshop/cards/selection.ts';
 import { contents } from '../bench.tsx';
 
@@ -41,7 +42,6 @@ const meta = {
     title: '光合作用',
     order: order(7),
     contentOf,
-    idOf: (key) => key,
     useRow,
     count: 7,
     loading: false,

@@ -2,6 +2,7 @@ import { DndContext } from '@dnd-kit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CardRow } from '#client/features/workshop/cards/CardRow/CardRow.tsx';
+import type { CardRowProps } from '#client/features/workshop/cards/CardRow/card-row-props.ts';
 import type { CardRowData } from '#client/features/workshop/cards/card-row-data.ts';
 import { contents } from '../bench.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
     chosen: false,
     ticking: false,
     tabbable: true,
-    stats: { learnTimes: 6, mastery: 72 },
+    statsOf: (() => ({ learnTimes: 6, mastery: 72 })) as CardRowProps['statsOf'],
     onPress: fn(),
     onKeyDown: fn(),
     actsOf: () => [[{ key: 'duplicate', label: '复制一份', onAct: fn() }]],
@@ -47,6 +48,6 @@ export const Current: Story = { args: { current: true }, parameters: { shots: ['
 export const Ticked: Story = { args: { ticking: true, chosen: true } };
 export const Duplicate: Story = { args: { useRow: rowWith({ createdType: 'DUPLICATE' }) } };
 export const ByAi: Story = { args: { useRow: rowWith({ createdType: 'AIGC' }) } };
-export const InProgress: Story = { args: { useRow: rowWith({ status: 'incomplete' }), stats: undefined } };
+export const InProgress: Story = { args: { useRow: rowWith({ status: 'incomplete' }), statsOf: () => undefined } };
 export const NotSaved: Story = { args: { useRow: rowWith({ status: 'offline' }) } };
 export const ChangedTwice: Story = { args: { useRow: rowWith({ status: 'conflict' }) } };

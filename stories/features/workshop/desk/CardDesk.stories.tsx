@@ -13,6 +13,7 @@ const meta = {
     stats: { learnTimes: 6, mastery: 72 },
     updatedAt: '2026-01-04T10:00:00.000Z',
     showsRaw: true,
+    look: <p>卡包的样子</p>,
     onKind: fn(),
     onDuplicate: fn(),
     onRemove: fn(),
@@ -41,6 +42,14 @@ export const Info: Story = {
     await expect(await screen.findByText('学过 6 次 · 掌握 72%')).toBeVisible();
     await userEvent.click(screen.getByText('JSON'));
     await expect(await screen.findByText(/"cloze.card"/)).toBeVisible();
+  },
+};
+
+export const Style: Story = {
+  parameters: { shots: [] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '样式' }));
+    await expect(await screen.findByText('卡包的样子')).toBeVisible();
   },
 };
 

@@ -44,17 +44,21 @@ export const JustNow: Story = {
   },
 };
 
-/** After a minute it names the time, after ten it says nothing. */
+/** After a minute it names the time. */
 export const AWhileAgo: Story = {
-  render: ({ onRetry }) => (
-    <>
-      <SaveState status="saved" savedAt={Date.now() - 2 * MINUTE_MS} onRetry={onRetry} />
-      <SaveState status="saved" savedAt={Date.now() - 11 * MINUTE_MS} onRetry={onRetry} />
-    </>
-  ),
+  args: { status: 'saved' },
+  render: (args) => <SaveState {...args} savedAt={Date.now() - 2 * MINUTE_MS} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/已保存/)).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('已保存');
     await expect(canvas.getByText(/\d:\d\d/)).toBeVisible();
+  },
+};
+
+/** A card that was opened again, and that nobody changed since: saved, from where and when nobody asks. */
+export const OpenedAgain: Story = {
+  args: { status: 'idle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^已保存$/);
   },
 };
 

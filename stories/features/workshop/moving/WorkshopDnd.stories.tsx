@@ -5,6 +5,7 @@ import { nothing, type Selection } from '#client/features/workshop/cards/selecti
 import { WorkshopDnd, type WorkshopDndProps } from '#client/features/workshop/moving/WorkshopDnd/WorkshopDnd.tsx';
 import { ChapterOutline } from '#client/features/workshop/outline/ChapterOutline/ChapterOutline.tsx';
 import { contents, rows } from '../bench.tsx';
+import { middle, pointer } from './pointer.ts';
 
 const contentOf = (key: number) => contents[key - 1] ?? '';
 const useRow = (key: number) => ({
@@ -42,7 +43,7 @@ function Room(props: Omit<WorkshopDndProps, 'children'>) {
               chosen={props.selection.keys.has(key)}
               ticking={false}
               tabbable
-              stats={undefined}
+              statsOf={() => undefined}
               onPress={fn()}
               onKeyDown={fn()}
               actsOf={() => []}
@@ -105,12 +106,6 @@ export const PutBack: Story = {
   },
 };
 
-const pointer = (type: string, { x, y }: { x: number; y: number }) =>
-  new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0 });
-const middle = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-};
 async function drag(from: Element, to: Element) {
   const start = middle(from);
   const end = middle(to);

@@ -77,6 +77,21 @@ describe('a draft', () => {
     expect(one.server.cards.size).toBe(1);
   });
 
+  it('is known as the server has it, so that it can be listed with the others', async () => {
+    const { desk: one, window } = await desk();
+    const id = add(window.drafts);
+    write(window.drafts, id, '空山');
+    expect(window.drafts.stored(id)).toBeNull();
+    await one.pass(1000);
+    const card = one.server.cards.get(1);
+    expect(window.drafts.stored(id)).toMatchObject({ id: 1, contentHash: card?.contentHash });
+    window.drafts.open(1, 'cloze.card', window.drafts.stored(1) as NonNullable<ReturnType<Drafts['stored']>>);
+    write(window.drafts, id, '空山新雨后');
+    await one.pass(1000);
+    expect(window.drafts.card(id)?.status).toBe('saved');
+    expect(textOf(one.server.cards.get(1)?.content ?? '')).toBe('空山新雨后');
+  });
+
   it.each(['unanswered', 'lost', 'doubled', 'doubled late'] as const)(
     'is created once where the call is %s',
     async (fate) => {

@@ -7,6 +7,7 @@ import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { emptyContent, isEmptyContent, KINDS, type Kind, kindOfType, typeOfKind } from '../../card-kinds.ts';
 import { ConflictPanel } from '../../drafts/ConflictPanel/ConflictPanel.tsx';
+import { OpenElsewhere } from '../../drafts/OpenElsewhere/OpenElsewhere.tsx';
 import { SaveProblem } from '../../drafts/SaveProblem/SaveProblem.tsx';
 import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
 import { useT } from '../../wording.ts';
@@ -29,8 +30,8 @@ export interface CardDeskProps {
   updatedAt: string | null;
   /** whether those who build the product look at it */
   showsRaw: boolean;
-  /** how the package looks, to be changed here too */
-  look?: ReactNode;
+  /** how the card looks, which it has from its package */
+  look: ReactNode;
   onKind: (kind: Kind) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -127,6 +128,7 @@ export function CardDesk({
             label: t('tab_content'),
             panel: (
               <div className={styles.panel}>
+                <OpenElsewhere cardId={card.id} />
                 {card.conflict ? (
                   <ConflictPanel conflict={card.conflict} onSettle={(settled) => drafts.resolve(cardKey, settled)} />
                 ) : parsed ? (
@@ -140,9 +142,7 @@ export function CardDesk({
               </div>
             ),
           },
-          ...(look
-            ? [{ value: 'style' as const, label: t('tab_style'), panel: <div className={styles.panel}>{look}</div> }]
-            : []),
+          { value: 'style', label: t('tab_style'), panel: <div className={styles.panel}>{look}</div> },
           {
             value: 'info',
             label: t('tab_info'),

@@ -15,14 +15,13 @@ export interface SaveStateProps {
 }
 
 const MINUTE_MS = 60_000;
-/** Then it says nothing any more. */
-const SAID_FOR_MS = 10 * MINUTE_MS;
 
 const ICONS: Partial<Record<SaveStatus, IconName>> = {
   empty: 'edit',
   incomplete: 'edit',
   pending: 'edit',
   saved: 'check',
+  idle: 'check',
   failed: 'warn',
   refused: 'warn',
   unstored: 'warn',
@@ -38,19 +37,16 @@ export function SaveState({ status, savedAt = null, onRetry }: SaveStateProps) {
   const now = useNow(status === 'saved' ? MINUTE_MS / 2 : null);
   const age = savedAt === null ? 0 : now - savedAt;
   const icon = ICONS[status];
-  const isSilent = status === 'idle' || (status === 'saved' && age > SAID_FOR_MS);
+  // a card as it was found is saved, only not from here
+  const said = status === 'idle' ? 'saved' : status;
   return (
     <span className={styles.state} data-status={status}>
       <span role="status" className={styles.words}>
-        {!isSilent && (
-          <>
-            {status === 'saving' && <Spinner size={17} delay={0} />}
-            {icon && <Icon name={icon} size={18} />}
-            {t(`status_${status as Exclude<SaveStatus, 'idle'>}`)}
-          </>
-        )}
+        {status === 'saving' && <Spinner size={17} delay={0} />}
+        {icon && <Icon name={icon} size={18} />}
+        {t(`status_${said}`)}
       </span>
-      {status === 'saved' && savedAt !== null && !isSilent && (
+      {status === 'saved' && savedAt !== null && (
         <small>{age < MINUTE_MS ? t('just_now') : format.dateTime(savedAt, { timeStyle: 'short' })}</small>
       )}
       {CAN_RETRY.includes(status) && (

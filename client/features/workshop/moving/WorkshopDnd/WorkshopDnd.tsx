@@ -45,6 +45,9 @@ const isOwnPlace = (carried: Carried, landing: Landing) =>
     ? landing.kind === 'card' && landing.before === carried.keys[0]
     : landing.kind === 'chapter' && landing.over === carried.id;
 
+/** Through ten thousand rows at the pace of a page a moment, the faster the nearer to the edge. */
+const SCROLLING = { acceleration: 25 };
+
 /** With a pointer the place under it counts, with the keyboard the one that is nearest. */
 const nearest: CollisionDetection = (given) => {
   const within = pointerWithin(given);
@@ -182,6 +185,7 @@ export function WorkshopDnd({
     <DndContext
       sensors={sensors}
       collisionDetection={nearest}
+      autoScroll={SCROLLING}
       accessibility={{
         screenReaderInstructions: { draggable: t('drag_how') },
         announcements: {

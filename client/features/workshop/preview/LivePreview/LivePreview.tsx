@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { useCard } from '../../drafts/use-drafts.ts';
 import { PreviewPane } from '../PreviewPane/PreviewPane.tsx';
@@ -20,7 +20,9 @@ const read = (content: string): CardContent | null => {
 /** The preview of the card that is open, following each letter. */
 export function LivePreview({ cardKey, order, contentOf }: LivePreviewProps) {
   const view = useCard(cardKey ?? 0);
-  const content = cardKey === undefined ? '' : (view?.content ?? contentOf(cardKey));
+  const written = cardKey === undefined ? '' : (view?.content ?? contentOf(cardKey));
+  // the letter is seen in the editor first: a question is much to build and to draw
+  const content = useDeferredValue(written);
   const card = useMemo(() => read(content), [content]);
   const neighbours = useRef<readonly CardContent[]>([]);
   const alternates = useMemo(() => {
@@ -31,5 +33,5 @@ export function LivePreview({ cardKey, order, contentOf }: LivePreviewProps) {
     if (JSON.stringify(cards) !== JSON.stringify(neighbours.current)) neighbours.current = cards;
     return neighbours.current;
   }, [cardKey, order, contentOf]);
-  return <PreviewPane card={card} alternates={alternates} />;
+  return useMemo(() => <PreviewPane card={card} alternates={alternates} />, [card, alternates]);
 }

@@ -63,7 +63,7 @@ const newKeys = (count: number) =>
 
 export type ClozeStore = ReturnType<typeof createClozeStore>;
 
-/** What the parts of one card's editor share. Changes are told once a frame; nothing waits longer than that. */
+/** What the parts of one card's editor share. Changes are told once a frame, right after it is seen. */
 export function createClozeStore(card: ClozeCard, tell: (card: ClozeCard) => void) {
   const store = createStore<ClozeState>()(() => ({
     card,
@@ -79,21 +79,32 @@ export function createClozeStore(card: ClozeCard, tell: (card: ClozeCard) => voi
   /** Told, not yet given back. */
   const awaited: ClozeCard[] = [];
   let given = card;
-  let frame = 0;
+  /** Takes back what is to be told; null where nothing is. */
+  let cancel: (() => void) | null = null;
 
   const flush = () => {
-    if (frame === 0) return;
-    cancelAnimationFrame(frame);
-    frame = 0;
+    if (!cancel) return;
+    cancel();
+    cancel = null;
     const { card } = store.getState();
     awaited.push(card);
     awaited.splice(0, awaited.length - MOST_AWAITED);
     tell(card);
   };
 
+  /** After the next picture: whoever is told draws much, and the letter is to be seen before. */
+  const tellSoon = () => {
+    if (cancel) return;
+    const frame = requestAnimationFrame(() => {
+      const timer = setTimeout(flush);
+      cancel = () => clearTimeout(timer);
+    });
+    cancel = () => cancelAnimationFrame(frame);
+  };
+
   const change = (next: Partial<ClozeCard>, keys = store.getState().keys) => {
     store.setState(({ card }) => ({ card: { ...card, ...next }, keys }));
-    frame ||= requestAnimationFrame(flush);
+    tellSoon();
   };
 
   return {
@@ -124,7 +135,7 @@ export function createClozeStore(card: ClozeCard, tell: (card: ClozeCard) => voi
 
     /**
      * Takes the card that the workshop holds. What was told comes back, now or some changes later, and is no news; anything else is
-     * from outside and replaces what is here, unless something newer was written in this very frame.
+     * from outside and replaces what is here, unless something newer was written that is not told yet.
      */
     receive(value: ClozeCard) {
       if (value === given) return;
@@ -135,7 +146,7 @@ export function createClozeStore(card: ClozeCard, tell: (card: ClozeCard) => voi
         awaited.splice(0, at + 1);
         return;
       }
-      if (frame !== 0) return;
+      if (cancel) return;
       const { card, keys } = store.getState();
       if (sameCard(card, value)) return;
       awaited.length = 0;

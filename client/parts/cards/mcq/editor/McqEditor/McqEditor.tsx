@@ -9,6 +9,7 @@ import { EditorSection } from '../../../editor/EditorSection/EditorSection.tsx';
 import { GrowingText } from '../../../editor/GrowingText/GrowingText.tsx';
 import { IllustrationField } from '../../../editor/IllustrationField/IllustrationField.tsx';
 import { RowList } from '../../../editor/RowList/RowList.tsx';
+import { SidePanel } from '../../../editor/side-panel.ts';
 import { useCardForm } from '../../../editor/use-card-form.ts';
 import { useProblemWords } from '../../../editor/use-problem-words.ts';
 import { useT } from '../../../editor/wording.ts';
@@ -165,7 +166,9 @@ export function McqEditor({ value, onChange, readOnly = false, problems, tools }
           {rows.fields.length >= MCQ_MIN_OPTIONS && say('options')}
         </p>
       </EditorSection>
-      <McqAnalysis value={value} onChange={onChange} readOnly={readOnly} />
+      <SidePanel title={t('analysis')}>
+        <McqAnalysis value={value} onChange={onChange} readOnly={readOnly} />
+      </SidePanel>
       <IllustrationField value={illustration} onChange={(next) => setValue('illustration', next)} readOnly={readOnly} />
     </div>
   );

@@ -1,0 +1,8 @@
+/** A mouse event as the drag and drop hears it. */
+export const pointer = (type: string, { x, y }: { x: number; y: number }) =>
+  new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0 });
+
+export const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};

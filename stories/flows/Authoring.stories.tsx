@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { authorResolvers, resetAuthor } from './author-server.ts';
+import { told } from './server.ts';
+import { startOver } from './start-over.ts';
+import { WholeApp } from './WholeApp.tsx';
+
+/** A token of somebody, whose drafts the device keeps under that name. */
+const token = `e30.${btoa(JSON.stringify({ sub: '7' }))}.x`;
+
+/** From an empty package to the first unit with it: each story goes on where the one before ends. */
+const meta = {
+  title: 'flows/Authoring',
+  component: WholeApp,
+  args: { path: '/shelf' },
+  globals: { viewport: { value: 'pc' } },
+  parameters: { layout: 'fullscreen', apollo: { resolvers: authorResolvers }, shots: ['pc'] },
+  beforeEach: async () => {
+    resetAuthor();
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase('bread.drafts');
+      request.onsuccess = resolve;
+      request.onerror = resolve;
+      request.onblocked = resolve;
+    });
+    return startOver(token);
+  },
+} satisfies Meta<typeof WholeApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+const WORDS = ['flour', 'yeast', 'dough', 'oven', 'crust', 'crumb', 'knead', 'bake', 'slice', 'loaf'];
+
+export const NewPackage: Story = {
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: '新建卡包' }, SLOW))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /自己做一袋/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /英文单词/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: '下一步' }));
+    await userEvent.keyboard('烘焙单词{Enter}');
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith('createPackage', expect.objectContaining({ cardType: 'WORD' })),
+    );
+    await screen.findByRole('treeitem', { name: /第 1 章/ }, SLOW);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** Ten words by the keyboard alone; what is written goes to the server by itself, and the package can be studied. */
+export const TenWords: Story = {
+  play: async (context) => {
+    await NewPackage.play?.(context);
+    for (const word of WORDS) {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      const field = await screen.findByRole('combobox', { name: '单词' }, SLOW);
+      await waitFor(() => expect(field).toHaveValue(''));
+      await userEvent.click(field);
+      await userEvent.keyboard(`${word}{Tab}`);
+      await userEvent.click(screen.getByRole('textbox', { name: '释义' }));
+      await userEvent.keyboard(`义${word}`);
+    }
+    await screen.findByRole('link', { name: '去学习' }, SLOW);
+    await expect(told.mock.calls.filter(([mutation]) => mutation === 'createCard')).toHaveLength(WORDS.length);
+    await screen.findByText('已保存', {}, SLOW);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** The study button leads to the map with this package in the hand, and a unit of it begins. */
+export const Studied: Story = {
+  parameters: { shots: [] },
+  play: async (context) => {
+    await TenWords.play?.(context);
+    await userEvent.click(await screen.findByRole('link', { name: '去学习' }));
+    await userEvent.click(await screen.findByRole('button', { name: /开始学习/ }, SLOW));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('startStage', expect.objectContaining({ packageId: 70 })));
+  },
+};
