@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type AnyComponent, type Command, commandOf, type Draws } from './component.ts';
+import { type Command, commandOf } from './component.ts';
 import { account } from './parts/account.ts';
 import { challenges } from './parts/challenges.ts';
 import { checkIn } from './parts/check-in.ts';
@@ -11,7 +11,7 @@ import { shelf } from './parts/shelf.ts';
 import { tasks } from './parts/tasks.ts';
 import { units } from './parts/units.ts';
 import { wallet } from './parts/wallet.ts';
-import type { Person } from './person.ts';
+import type { AnyComponent, Draws, Person } from './person.ts';
 import { type Effort, type World, whereAndWhen } from './world.ts';
 
 /** What the model is made of: a line for each module that earns, spends or remembers. */

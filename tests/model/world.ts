@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Guest, TestApp } from '#tests/support/app.ts';
-import type { Person } from './person.ts';
 
 /** A package of the world; a locked one can be learned on trial twice. */
 export interface Deck {
@@ -26,6 +25,12 @@ export interface Effort {
   clockOffMs: number;
 }
 
+/** When and where somebody is. */
+interface Moment {
+  now: number;
+  zone: string;
+}
+
 export type Reply = Awaited<ReturnType<TestApp['api']['rest']>>;
 
 export const CODES = {
@@ -49,11 +54,11 @@ export const oneOf = (replies: Reply[], others: number) =>
   expect(replies.map(({ code }) => code).sort()).toEqual([0, ...replies.slice(1).map(() => others)]);
 
 /** Sends the same request `times` times at once, at the person's time and place. */
-export function send(person: Person, world: World, route: string, body?: object, times = 1): Promise<Reply[]> {
+export function send(person: Moment, world: World, route: string, body?: object, times = 1): Promise<Reply[]> {
   return Promise.all(Array.from({ length: times }, () => world.app.api.rest(route, body, whereAndWhen(person, world))));
 }
 
-export const whereAndWhen = ({ now, zone }: Person, { guest }: World) => ({
+export const whereAndWhen = ({ now, zone }: Moment, { guest }: World) => ({
   as: guest,
   headers: {
     'time-zone': zone,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { always, type Component, deed } from '../component.ts';
+import { always, deed } from '../component.ts';
+import type { Component } from '../person.ts';
 import { allCodes, CODES, oneOf, send } from '../world.ts';
 import { tasks } from './tasks.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Component, deed } from '../component.ts';
+import { deed } from '../component.ts';
+import type { Component } from '../person.ts';
 import { allCodes, CODES, type Effort, type Reply, send } from '../world.ts';
 import { victoryReport } from './effort.ts';
 import { energyOf } from './energy.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { always, type Component, deed } from '../component.ts';
+import { always, deed } from '../component.ts';
+import type { Component } from '../person.ts';
 import { CODES, type Reply, send } from '../world.ts';
 import { Calendar } from './calendar.ts';
 

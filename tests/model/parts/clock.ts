@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Component, deed } from '../component.ts';
+import { deed } from '../component.ts';
+import type { Component } from '../person.ts';
 
 export const ZONES = [
   'Asia/Shanghai',

@@ -1,7 +1,7 @@
 import { duelReport } from '#tests/factories/duels.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import type { Effort } from '../world.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 
 /** What an effort came to. */
 interface Result {

@@ -1,5 +1,5 @@
-import { type Component, deed } from '../component.ts';
-import type { Person } from '../person.ts';
+import { deed } from '../component.ts';
+import type { Component, Person } from '../person.ts';
 import { allCodes, CODES, oneOf, send } from '../world.ts';
 import { Allowance } from './allowance.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Component, deed } from '../component.ts';
-import type { Person } from '../person.ts';
+import { deed } from '../component.ts';
+import type { Component, Person } from '../person.ts';
 import { CODES, send } from '../world.ts';
 import { energyOf } from './energy.ts';
 import { wallet } from './wallet.ts';

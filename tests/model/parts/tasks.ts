@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Component, deed } from '../component.ts';
+import { deed } from '../component.ts';
+import type { Component } from '../person.ts';
 import { allCodes, CODES, oneOf, send } from '../world.ts';
 import { CHORES, Chores } from './chores.ts';
 import { wallet } from './wallet.ts';

@@ -1,31 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Component, deed, type Worth } from '../component.ts';
-import type { Person } from '../person.ts';
+import { deed } from '../component.ts';
+import type { Component, Person, Worth } from '../person.ts';
 import { allCodes, CODES, type Deck, type Effort, type Reply, send, type World } from '../world.ts';
 import { checkIn } from './check-in.ts';
 import { levelReport } from './effort.ts';
 import { energyOf } from './energy.ts';
 import { shelf } from './shelf.ts';
-
-/** A unit as the person knows it. */
-export interface Unit {
-  unitId: number;
-  /** null in a duel, whose cards come from several. */
-  packageId: number | null;
-  /** null for a level. */
-  challenge: number | null;
-  startedAt: number;
-  level: number;
-  cardIds: number[];
-  state: 'open' | 'completed' | 'cancelled';
-  /** Energy its cancellation gave back. */
-  returned: number;
-  /** The answer to its report. */
-  completion?: unknown;
-  /** The very request that completed it, to be sent again. */
-  report?: object;
-}
+import type { Unit } from './unit.ts';
 
 interface Units {
   /** The level to be learned next. */

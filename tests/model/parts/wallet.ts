@@ -1,4 +1,4 @@
-import type { Component } from '../component.ts';
+import type { Component } from '../person.ts';
 
 /** What was earned and not spent. */
 export const wallet: Component<{ diamonds: number; exp: number }> = {
