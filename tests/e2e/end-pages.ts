@@ -6,3 +6,10 @@ export const leaveEnd = (page: Page) =>
     if (!page.url().includes('/atlas')) await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/atlas/, { timeout: 400 });
   }).toPass({ intervals: [0], timeout: 20_000 });
+
+/** Puts off the prompt for reminders, by keyboard: it comes once, after the first level. */
+export async function putOffReminders(page: Page): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: '明天回一次炉' });
+  await prompt.getByRole('button', { name: '以后再说' }).press('Enter');
+  await expect(prompt).toBeHidden();
+}

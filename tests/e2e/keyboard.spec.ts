@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { leaveEnd } from './end-pages.ts';
+import { leaveEnd, putOffReminders } from './end-pages.ts';
 import { learn } from './lesson-player.ts';
 
 /** Presses Tab until the focus is on an element; fails where it never gets there. */
@@ -40,5 +40,6 @@ test('a guest learns the first unit by keyboard alone', async ({ page }) => {
   await learn(page);
   await expect(page.getByText('烘焙小票')).toBeVisible({ timeout: 15_000 });
   await leaveEnd(page);
+  await putOffReminders(page);
   await expect(page.getByRole('button', { name: '第 2 关，开始' })).toBeVisible();
 });

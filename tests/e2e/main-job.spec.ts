@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leaveEnd } from './end-pages.ts';
+import { leaveEnd, putOffReminders } from './end-pages.ts';
 import { learn } from './lesson-player.ts';
 
 const MOBILE = { width: 360, height: 780 };
@@ -28,11 +28,12 @@ async function stockShelf(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/atlas/);
 }
 
-/** The pages after a unit, by Enter alone, until the map is back. */
+/** The pages after a unit, by Enter alone, until the map is back, and what it asks then. */
 async function throughTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('烘焙小票')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('img', { name: '3 / 3 星' })).toBeVisible();
   await leaveEnd(page);
+  await putOffReminders(page);
 }
 
 for (const [name, viewport] of [
