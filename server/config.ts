@@ -58,6 +58,8 @@ const environment = z.object({
   OBJECT_STORE_URL: z.string().optional(),
   /** Allows files in DATA_DIR in production, where all processes see that folder and it is backed up. */
   ALLOW_LOCAL_FILES: flag.default(false),
+  /** Whether there is a league; where it is switched off no exp counts for it, and nothing of it is settled. */
+  LEAGUE: flag.default(true),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
@@ -111,6 +113,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     objectStore,
+    league: e.LEAGUE,
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),
