@@ -445,6 +445,7 @@ describe('names', () => {
     for (const userId of [guest.user.id, third.user.id, 2_000_000_000])
       expect((await block(true, userId)).code).toBe(1803);
     expect((await post(third, '/rank/block', { userId: guest.user.id, blocked: true })).code).toBe(1803);
+    expect(await app.sql('SELECT * FROM league_block WHERE user_id = $1', [guest.user.id])).toEqual([]);
   });
 });
 
