@@ -33,7 +33,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           pool: 'threads',
-          isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
         },
@@ -44,7 +43,7 @@ export default defineConfig({
       },
       {
         resolve: oneGraphql,
-        test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], ...onPostgres },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...onPostgres },
       },
       {
         resolve: oneGraphql,

@@ -80,6 +80,19 @@ export const IDENTITY_TAG_OTHER_KEY = 5;
 export const IDENTITY_TEXT_MAX = 50;
 export const CHECK_IN_TARGETS = [7, 14, 30, 60] as const;
 
+// League
+/** Learners of one group, and stars of a tier below the highest. */
+export const LEAGUE_GROUP_SIZE = 30;
+export const LEAGUE_TIER_STARS = 3;
+/** Levels to complete before one may join. */
+export const LEAGUE_REQUIRED_LEVEL = 3;
+/** Places, counted from 1, up to which one rises by two stars, by one, and after which one falls. */
+export const LEAGUE_UP2_COUNT = 3;
+export const LEAGUE_UP_COUNT = 10;
+export const LEAGUE_DOWN_AFTER = 25;
+/** Diamonds of the first places, of any other that rises, and of one that stays. */
+export const LEAGUE_REWARDS = { top: [100, 60, 40], up: 20, keep: 5 } as const;
+
 // Atlas and lists
 export const LEVELS_PER_REGION = 10;
 export const REGION_COLOURS = 6;

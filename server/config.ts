@@ -71,6 +71,8 @@ const environment = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/)
     .default('https://github.com/bread-atlas/bread-atlas'),
+  /** Whether there is a league; where it is switched off no exp counts for it, and nothing of it is settled. */
+  LEAGUE: flag.default(true),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
@@ -127,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     pushHosts: listOf(e.PUSH_HOSTS),
     vapid: vapidOf(e.VAPID_PUBLIC_KEY, e.VAPID_PRIVATE_KEY),
     vapidSubject: e.VAPID_SUBJECT,
+    league: e.LEAGUE,
     feedbackUrl: e.FEEDBACK_URL,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),

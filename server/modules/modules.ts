@@ -13,6 +13,7 @@ import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
+import { league } from './league/module.ts';
 import { memory } from './memory/module.ts';
 import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
@@ -40,6 +41,7 @@ export const MODULES = announce([
   energy,
   exchange,
   identity,
+  league,
   memory,
   messages,
   packages,

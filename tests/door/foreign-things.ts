@@ -1,7 +1,15 @@
+import { seasonOf } from '#domain/league.ts';
+import { databaseOf } from '#server/kernel/database/database.ts';
+import { settleSeasons } from '#server/modules/league/settlement.service.ts';
 import { addPackage, mcq, packageFile } from '#tests/factories/packages.ts';
 import { uploadPicture } from '#tests/factories/pictures.ts';
 import { completeReport } from '#tests/factories/units.ts';
 import type { Guest, TestApp } from '#tests/support/app.ts';
+
+import { earnExp } from '#tests/support/league.ts';
+import { contextOf } from '#tests/support/service-context.ts';
+
+const WEEK_MS = 604_800_000;
 
 /** Stands in every text of the owner's things, so that a leak is seen wherever it happens. */
 export const SECRET = 'only-for-my-eyes';
@@ -25,6 +33,9 @@ export interface Owner {
   messageId: number;
   /** Names a device of the owner. */
   deviceRid: string;
+  /** A result of the league that waits, and somebody of its group. */
+  resultId: number;
+  mateId: number;
   /** A package that everybody may use. */
   shared: { packageId: number; chapterId: number };
 }
@@ -50,6 +61,11 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
   const first = await start();
   await post('/v1/learn/units/report-complete', completeReport(first));
   const unit = await start();
+  const mate = await app.api.guest();
+  // Each owner has a season of its own, which nobody else has settled.
+  const { season, startsAt } = seasonOf(new Date(Date.now() - (2 + (account.user.id % 1000)) * WEEK_MS));
+  for (const { user } of [account, mate]) await earnExp(contextOf(app.source, { userId: user.id, now: startsAt }), 10);
+  await settleSeasons({ db: databaseOf(app.source) }, new Date());
   await app.sql("UPDATE package SET share_status = 'OFF', author_id = $2 WHERE id = $1", [pkg.id, account.user.id]);
   await app.sql('UPDATE users SET nickname = $2 WHERE id = $1', [account.user.id, SECRET]);
   return {
@@ -65,6 +81,8 @@ export async function makeOwner(app: TestApp): Promise<Owner> {
     assetId: await uploadPicture(app, account),
     messageId: await messageTo(app, account.user.id),
     deviceRid: await deviceOf(account.user.id, post),
+    resultId: season,
+    mateId: mate.user.id,
     shared: { packageId: shared.id, chapterId: shared.chapterIds[0] as number },
   };
 }

@@ -64,6 +64,35 @@ const BROKEN: Record<string, string> = {
     SELECT user_id, package_id, t.trail_count FROM package_trial t LEFT JOIN
       (SELECT user_id, package_id, count(*) AS units FROM unit WHERE completed_at IS NOT NULL GROUP BY 1, 2) u
     USING (user_id, package_id) WHERE t.trail_count > coalesce(u.units, 0)`,
+  'a place in the league has the exp that the ledger has of its season': `
+    SELECT p.*, l.exp AS earned FROM league_place p CROSS JOIN LATERAL (
+      SELECT coalesce(sum(delta), 0) AS exp FROM ledger WHERE user_id = p.user_id AND currency = 'EXP'
+        AND created_at >= timestamptz '1970-01-04 16:00Z' + p.season * interval '7 days'
+        AND created_at < timestamptz '1970-01-04 16:00Z' + p.season * interval '7 days' + interval '6 days 22 hours') l
+    WHERE p.exp <> l.exp`,
+  'groups of the league are filled to thirty, one after the other': `
+    SELECT season, step, q.joined, g.groups FROM league_queue q FULL JOIN (
+      SELECT season, step, sum(size) AS joined, count(*) AS groups, count(*) FILTER (WHERE size <> 30) AS others
+      FROM (SELECT season, step, number, count(*) AS size FROM league_place WHERE number IS NOT NULL GROUP BY 1, 2, 3) sizes
+      GROUP BY 1, 2) g USING (season, step)
+    WHERE q.joined IS DISTINCT FROM g.joined OR g.groups <> (q.joined + 29) / 30 OR g.others > 1`,
+  'a standing in the league is that of its latest place': `
+    SELECT user_id, s.season, p.season FROM league_standing s FULL JOIN (
+      SELECT DISTINCT ON (user_id) * FROM league_place ORDER BY user_id, season DESC) p USING (user_id)
+    WHERE s.season IS DISTINCT FROM p.season OR s.due IS DISTINCT FROM (p.after_step IS NULL)
+      OR s.step IS DISTINCT FROM coalesce(p.after_step, p.step)`,
+  'a settled group of the league has its members by their exp': `
+    SELECT season, step, number, g.members, p.members FROM league_group g JOIN (
+      SELECT season, step, number, array_agg(user_id ORDER BY exp DESC, reached_at, user_id) AS members
+      FROM league_place GROUP BY 1, 2, 3) p USING (season, step, number) WHERE g.members <> p.members`,
+  'a reward of the league is that of its place, and keeping a rank its price': `
+    SELECT l.*, p.place FROM ledger l LEFT JOIN (
+      SELECT p.user_id, p.season, p.after_step - p.step AS stars, array_position(g.members, p.user_id) AS place
+      FROM league_place p LEFT JOIN league_group g USING (season, step, number) WHERE p.after_step IS NOT NULL) p
+    ON p.user_id = l.user_id AND p.season::text = l.ref
+    WHERE (l.reason = 'LEAGUE' AND l.delta IS DISTINCT FROM CASE WHEN p.place <= 3 THEN (ARRAY[100, 60, 40])[p.place]
+        WHEN p.place <= 10 THEN 20 WHEN p.place <= 25 THEN 5 END)
+      OR (l.reason = 'KEEP_RANK' AND (l.delta <> -100 OR p.place <= 25 OR p.stars IS DISTINCT FROM 0))`,
 };
 
 type Sql = (text: string) => Promise<unknown[]>;

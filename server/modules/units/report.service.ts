@@ -157,7 +157,6 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
       star,
     },
     mode: unit.mode,
-    unitRankResponse: null,
     effects: { kept, after: {} },
   };
   const own = {

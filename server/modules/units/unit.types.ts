@@ -115,15 +115,6 @@ export class CompletedStats {
   effects: Effects;
 }
 
-@ObjectType({ description: 'Place in the league after a unit.' })
-export class UnitRankResponse {
-  @Field({ description: 'Tier with its star, for example BRONZE_1.' })
-  rank: string;
-
-  @Field(() => Int, { description: 'Place in the group, 1 and up.' })
-  position: number;
-}
-
 @ObjectType({ description: 'What completing a unit brought.' })
 export class UnitCompletion {
   @Field(() => CompletedStats, { description: 'Numbers of the unit.' })
@@ -131,9 +122,6 @@ export class UnitCompletion {
 
   @Field(() => LearningMode, { description: 'Mode it was learned in.' })
   mode: LearningMode;
-
-  @Field(() => UnitRankResponse, { nullable: true, description: 'Null while there is no place in a league.' })
-  unitRankResponse: UnitRankResponse | null;
 
   /** What participants of the completion say of it. */
   effects: Effects;

@@ -59,6 +59,9 @@ export class Preferences {
 
   @Preference(() => Boolean, false, 'Start stages in passionate mode while VIP is valid.')
   passionateModeOn: boolean;
+
+  @Preference(() => Boolean, false, 'Others of the league see neither name nor picture.')
+  hiddenInLeague: boolean;
 }
 
 @ObjectType({ description: 'A termination that was asked for.' })

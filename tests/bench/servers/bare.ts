@@ -11,6 +11,7 @@ import { type Statement, statementNamed } from '#server/kernel/database/statemen
 import { CompletedStatsCheckIn } from '#server/modules/checkin/checkin.fields.ts';
 import { energyAt } from '#server/modules/energy/energy.rules.ts';
 import { changeValues } from '#server/modules/energy/energy.service.ts';
+import { UnitCompletionRank } from '#server/modules/league/league.fields.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
 import { UnitCompletionMemory } from '#server/modules/memory/memory.fields.ts';
 import { UnitCompletionTasks } from '#server/modules/tasks/task.fields.ts';
@@ -115,7 +116,8 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     const { tasks, lastStats } = new UnitCompletionTasks().dailyTaskResponse(completion, ctx);
     const checkInPopped = new CompletedStatsCheckIn().checkInPopped(completion.stats);
     const masteryChanges = new UnitCompletionMemory().masteryChanges(completion);
-    const { mode, unitRankResponse } = completion;
+    const { mode } = completion;
+    const unitRankResponse = new UnitCompletionRank().unitRankResponse(completion);
     const answer = { stats: { ...stats, checkInPopped }, mode, unitRankResponse, masteryChanges };
     return { reportUnitComplete: { ...answer, dailyTaskResponse: { tasks, lastStats } } };
   },

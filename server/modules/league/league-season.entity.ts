@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A season that was settled. */
+@Entity('league_season')
+export class LeagueSeason {
+  @PrimaryColumn({ type: 'int' })
+  season: number;
+
+  @Column({ type: 'timestamptz' })
+  settledAt: Date;
+}

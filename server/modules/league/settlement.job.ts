@@ -1,0 +1,13 @@
+import { defineJob } from '#server/kernel/job.ts';
+import { settleSeasons } from './settlement.service.ts';
+
+/** Settles a season while it is frozen, on Sunday from 22:05 in China; tries again all the time, where one was missed. */
+export const settlement = defineJob({
+  name: 'league.settle',
+  schedule: '*/5 * * * *',
+  run: async (tools) => {
+    if (!tools.config.league) return;
+    const settled = await settleSeasons(tools, tools.now());
+    if (settled.length > 0) tools.log.info({ settled }, 'seasons of the league were settled');
+  },
+});
