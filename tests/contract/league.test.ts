@@ -49,7 +49,7 @@ describe('both faces of the league answer alike', () => {
       as: 'blocked',
     };
     expect(await expectEqualAnswers(app, block, one)).toBe(true);
-    await expectEqualRefusals(app, block, { code: 'RANK_USER_NOT_FOUND', biz: 1803 }, { as: other });
+    await expectEqualRefusals(app, block, { code: 'RANK_USER_NOT_FOUND', biz: 1823 }, { as: other });
 
     await settle(SHOWN);
     const shown = (await expectEqualAnswers(app, home, one)) as { id: number };
@@ -60,14 +60,14 @@ describe('both faces of the league answer alike', () => {
       body: { resultId },
     });
     const keep = take('diamondKeepRank', 'diamond-keep-rank', shown.id);
-    await expectEqualRefusals(app, keep, { code: 'RANK_NOT_FALLING', biz: 1802 }, { as: one });
+    await expectEqualRefusals(app, keep, { code: 'RANK_NOT_FALLING', biz: 1822 }, { as: one });
     const claim = take('claimRankReward', 'claim-reward', shown.id);
     const claimed = await bothFaces(app, claim, { graphql: { as: one }, rest: { as: other } });
     expect(claimed.viaGraphQL).toEqual({ rank: 'BRONZE_3', diamond: 100, assets: { diamond: 100, exp: 10 } });
     expect(claimed.viaRest).toEqual({ rank: 'BRONZE_3', diamond: 60, assets: { diamond: 60, exp: 10 } });
     await expectEqualRefusals(app, claim, { code: 'ALREADY_CLAIMED', biz: 1006 }, { as: one });
     const missing = take('claimRankReward', 'claim-reward', 7);
-    await expectEqualRefusals(app, missing, { code: 'RANK_RESULT_NOT_FOUND', biz: 1801 }, { as: one });
+    await expectEqualRefusals(app, missing, { code: 'RANK_RESULT_NOT_FOUND', biz: 1821 }, { as: one });
 
     // The next season is played by somebody else: both have missed it, and one has the diamonds to stay.
     await earn(await app.api.guest(), 10, NEXT);

@@ -266,8 +266,8 @@ describe('the end of a season', () => {
   it('lets nobody claim what is not theirs', async () => {
     const { id } = await played(1);
     const stranger = await app.api.guest();
-    expect((await claim(stranger, id)).code).toBe(1801);
-    expect((await keep(stranger, id)).code).toBe(1801);
+    expect((await claim(stranger, id)).code).toBe(1821);
+    expect((await keep(stranger, id)).code).toBe(1821);
     expect((await claim(stranger, 0)).status).toBe(400);
     expect(await diamonds(stranger)).toBe(0);
   });
@@ -403,7 +403,7 @@ describe('a rank that falls', () => {
     await give(guest, 200);
     // The lowest rank.
     expect(await home(guest)).toMatchObject({ result: 'DOWN_1', afterRank: 'BRONZE_1', keepRankDiamond: null });
-    expect((await keep(guest, id)).code).toBe(1802);
+    expect((await keep(guest, id)).code).toBe(1822);
     expect(await diamonds(guest)).toBe(200);
     expect((await claim(guest, id)).code).toBe(0);
   });
@@ -421,7 +421,7 @@ describe('names', () => {
     expect((await home(guest)).users[1]).toEqual(hidden);
     // One sees oneself, and the numbers of who hides tell nobody who it is.
     expect((await home(shy)).users[1]).toMatchObject({ userId: shy.user.id, nickname: '小麦不困', me: true });
-    expect((await post(guest, '/rank/block', { userId: shy.user.id, blocked: true })).code).toBe(1803);
+    expect((await post(guest, '/rank/block', { userId: shy.user.id, blocked: true })).code).toBe(1823);
     await app.api.rest('PATCH /v1/users/preferences', { hiddenInLeague: false }, { as: shy });
     expect((await home(guest)).users[1]).toMatchObject({ nickname: '小麦不困' });
   });
@@ -443,8 +443,8 @@ describe('names', () => {
     expect((await home(guest)).users[1]).toMatchObject({ blocked: false, nickname: expect.any(String) });
     // Neither oneself nor anybody else.
     for (const userId of [guest.user.id, third.user.id, 2_000_000_000])
-      expect((await block(true, userId)).code).toBe(1803);
-    expect((await post(third, '/rank/block', { userId: guest.user.id, blocked: true })).code).toBe(1803);
+      expect((await block(true, userId)).code).toBe(1823);
+    expect((await post(third, '/rank/block', { userId: guest.user.id, blocked: true })).code).toBe(1823);
     expect(await app.sql('SELECT * FROM league_block WHERE user_id = $1', [guest.user.id])).toEqual([]);
   });
 });

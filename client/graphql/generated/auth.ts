@@ -125,6 +125,8 @@ export type Theme =
 
 /** The preferences to change; what is absent or null stays. */
 export type UpdatePreferencesInput = {
+  /** Others of the league see neither name nor picture. */
+  hiddenInLeague?: boolean | null | undefined;
   /** Language of the product. */
   locale?: Locale | null | undefined;
   /** Start stages in passionate mode while VIP is valid. */
