@@ -12,6 +12,7 @@ const shared: TypePolicies = {
   Vip: single,
   StatsOverview: single,
   CheckIn: single,
+  UserTags: single,
   CheckInDay: { keyFields: ['date'] },
   Task: { keyFields: ['taskNo'] },
   UserIdentityTag: { keyFields: false },
