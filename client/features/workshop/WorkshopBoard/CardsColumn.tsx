@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CardPane } from '../cards/CardPane/CardPane.tsx';
 import type { Selection } from '../cards/selection.ts';
 import type { CardStats } from '../cards/use-card-stats.ts';
-import { MoveDialog } from '../MoveDialog/MoveDialog.tsx';
 import type { OutlineRow } from '../outline/outline.ts';
 import type { CardCommands } from './use-card-commands.ts';
 import type { OpenChapter } from './use-open-chapter.ts';
+
+const MoveDialog = lazy(() => import('../MoveDialog/MoveDialog.tsx').then((it) => ({ default: it.MoveDialog })));
 
 export interface CardsColumnProps {
   chapter: OpenChapter;
@@ -48,16 +49,18 @@ export function CardsColumn({ chapter, rows, current, chosen, commands, stats, o
         onSeen={(keys) => void stats.ask(keys.map(idOf))}
       />
       {moving && (
-        <MoveDialog
-          count={moving.length}
-          rows={rows}
-          current={shownId}
-          onClose={() => setMoving(undefined)}
-          onChoose={(to) => {
-            setMoving(undefined);
-            commands.moveTo(moving, { chapterId: to, before: null });
-          }}
-        />
+        <Suspense>
+          <MoveDialog
+            count={moving.length}
+            rows={rows}
+            current={shownId}
+            onClose={() => setMoving(undefined)}
+            onChoose={(to) => {
+              setMoving(undefined);
+              commands.moveTo(moving, { chapterId: to, before: null });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

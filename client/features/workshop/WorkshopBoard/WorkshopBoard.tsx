@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { SidePanelContext } from '#client/parts/cards/editor/side-panel.ts';
-import { Drawer } from '#client/ui/Drawer/Drawer.tsx';
 import { KINDS } from '../card-kinds.ts';
 import { useCardActs } from '../cards/use-card-acts.ts';
 import { useCardStats } from '../cards/use-card-stats.ts';
-import { PackageStyle } from '../desk/PackageStyle/PackageStyle.tsx';
 import { WaitingDrafts } from '../drafts/WaitingBanner/WaitingBanner.tsx';
 import { WorkshopDnd } from '../moving/WorkshopDnd/WorkshopDnd.tsx';
 import { outlineRows, visibleRows } from '../outline/outline.ts';
@@ -26,6 +24,12 @@ import { useOpenCard } from './use-open-card.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
 import { useWorkshopKeys } from './use-workshop-keys.ts';
 import styles from './WorkshopBoard.module.css';
+
+/* What is seen only when it is asked for comes when it is. */
+const Drawer = lazy(() => import('#client/ui/Drawer/Drawer.tsx').then((it) => ({ default: it.Drawer })));
+const PackageStyle = lazy(() =>
+  import('../desk/PackageStyle/PackageStyle.tsx').then((it) => ({ default: it.PackageStyle })),
+);
 
 export interface WorkshopBoardProps {
   pkg: WorkshopPackageFragment;
@@ -128,7 +132,11 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
                 stats={card.key === undefined ? undefined : stats.statsOf(idOf(card.key))}
                 updatedAt={card.listed?.updatedAt ?? null}
                 showsRaw={!production}
-                look={<PackageStyle pkg={pkg} onEdit={onEditPackage} />}
+                look={
+                  <Suspense>
+                    <PackageStyle pkg={pkg} onEdit={onEditPackage} />
+                  </Suspense>
+                }
                 onKind={setDefaultKind}
                 onDuplicate={commands.duplicate}
                 onRemove={commands.remove}
@@ -143,16 +151,18 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
             </div>
           )}
         </div>
-        {columns.floats && (
-          <Drawer
-            open={columns.previewing}
-            onClose={() => setPreviewing(false)}
-            title={t('preview')}
-            closeLabel={t('close')}
-            width={380}
-          >
-            {preview}
-          </Drawer>
+        {columns.floats && columns.asked && (
+          <Suspense>
+            <Drawer
+              open={columns.previewing}
+              onClose={() => setPreviewing(false)}
+              title={t('preview')}
+              closeLabel={t('close')}
+              width={380}
+            >
+              {preview}
+            </Drawer>
+          </Suspense>
         )}
       </div>
     </WorkshopDnd>

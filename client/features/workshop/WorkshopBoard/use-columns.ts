@@ -30,6 +30,9 @@ export function useColumns(
 ) {
   const t = useT('workshop');
   const [previewing, setPreviewing] = useState(false);
+  const [asked, setAsked] = useState(false);
+  // from the first time on it stays, so that it can go as it came
+  if (previewing && !asked) setAsked(true);
   const one: ColumnName = hasCard ? (previewing ? 'play' : 'desk') : chapterId === undefined ? 'tree' : 'cards';
   const backs: Record<ColumnName, { label: string; go: () => void } | null> = {
     play: { label: t('back_to_card'), go: () => setPreviewing(false) },
@@ -43,6 +46,8 @@ export function useColumns(
     /** the preview has no column, and lies over the others */
     floats: wide && !widest,
     previewing,
+    /** it was looked at, now or before */
+    asked,
     setPreviewing,
   };
 }

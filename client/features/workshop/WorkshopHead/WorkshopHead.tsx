@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { SaveState } from '../drafts/SaveState/SaveState.tsx';
 import { useCard, useDrafts } from '../drafts/use-drafts.ts';
-import { KeysDialog } from '../KeysDialog/KeysDialog.tsx';
 import type { OutlineChapter } from '../outline/outline.ts';
 import { useT } from '../wording.ts';
 import styles from './WorkshopHead.module.css';
+
+const KeysDialog = lazy(() => import('../KeysDialog/KeysDialog.tsx').then((it) => ({ default: it.KeysDialog })));
 
 export interface WorkshopHeadProps {
   pkg: Pick<WorkshopPackageFragment, 'id' | 'name' | 'cardCount' | 'minCardsToLearn'>;
@@ -23,7 +24,8 @@ export interface WorkshopHeadProps {
 /** The rim of the workshop: the way back, where one is, what is saved, and the way to study. */
 export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHeadProps) {
   const t = useT('workshop');
-  const [keys, setKeys] = useState(false);
+  /** null until it is asked for */
+  const [keys, setKeys] = useState<boolean | null>(null);
   const missing = pkg.minCardsToLearn - pkg.cardCount;
   return (
     <header className={styles.head}>
@@ -64,7 +66,11 @@ export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHe
           {t('study')}
         </Button>
       )}
-      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      {keys !== null && (
+        <Suspense>
+          <KeysDialog open={keys} onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { OwnHistory } from '#client/parts/cards/editor/card-editor.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -6,7 +6,6 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { emptyContent, isEmptyContent, KINDS, type Kind, kindOfType, typeOfKind } from '../../card-kinds.ts';
-import { ConflictPanel } from '../../drafts/ConflictPanel/ConflictPanel.tsx';
 import { OpenElsewhere } from '../../drafts/OpenElsewhere/OpenElsewhere.tsx';
 import { SaveProblem } from '../../drafts/SaveProblem/SaveProblem.tsx';
 import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
@@ -17,6 +16,11 @@ import { CardTypePicker } from '../CardTypePicker/CardTypePicker.tsx';
 import { useCardHistory } from '../use-card-history.ts';
 import { useProblems } from '../use-problems.ts';
 import styles from './CardDesk.module.css';
+
+/* Two versions of a card are seldom. */
+const ConflictPanel = lazy(() =>
+  import('../../drafts/ConflictPanel/ConflictPanel.tsx').then((it) => ({ default: it.ConflictPanel })),
+);
 
 export interface CardDeskProps {
   cardKey: number;
@@ -96,21 +100,23 @@ export function CardDesk({
           )}
           {stats && <span>{t('card_stats', { times: stats.learnTimes, mastery: Math.round(stats.mastery) })}</span>}
         </span>
-        <IconButton
-          icon="undo"
-          label={t('undo')}
-          disabled={!canUndo}
-          onClick={() => (own ? own.undo() : history.undo(content))}
-        />
-        <IconButton
-          icon={<Icon name="undo" size={24} className={styles.redo} />}
-          label={t('redo')}
-          disabled={!canRedo}
-          onClick={() => (own ? own.redo() : history.redo(content))}
-        />
-        {onPreview && <IconButton icon="play" label={t('preview')} onClick={onPreview} />}
-        <IconButton icon="copy" label={t('duplicate')} onClick={onDuplicate} />
-        <IconButton icon="trash" label={t('card_remove', { count: 1 })} onClick={onRemove} />
+        <span className={styles.buttons}>
+          <IconButton
+            icon="undo"
+            label={t('undo')}
+            disabled={!canUndo}
+            onClick={() => (own ? own.undo() : history.undo(content))}
+          />
+          <IconButton
+            icon={<Icon name="undo" size={24} className={styles.redo} />}
+            label={t('redo')}
+            disabled={!canRedo}
+            onClick={() => (own ? own.redo() : history.redo(content))}
+          />
+          {onPreview && <IconButton icon="play" label={t('preview')} onClick={onPreview} />}
+          <IconButton icon="copy" label={t('duplicate')} onClick={onDuplicate} />
+          <IconButton icon="trash" label={t('card_remove', { count: 1 })} onClick={onRemove} />
+        </span>
       </div>
     );
   };
@@ -130,7 +136,9 @@ export function CardDesk({
               <div className={styles.panel}>
                 <OpenElsewhere cardId={card.id} />
                 {card.conflict ? (
-                  <ConflictPanel conflict={card.conflict} onSettle={(settled) => drafts.resolve(cardKey, settled)} />
+                  <Suspense>
+                    <ConflictPanel conflict={card.conflict} onSettle={(settled) => drafts.resolve(cardKey, settled)} />
+                  </Suspense>
                 ) : parsed ? (
                   <>
                     <SaveProblem card={card} />

@@ -8,7 +8,7 @@ export function OpenElsewhere({ cardId }: { cardId: number }) {
   const t = useT('drafts');
   const isElsewhere = useOpenElsewhere(cardId);
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {isElsewhere && (
         <p className={styles.note}>
           <Icon name="copy" size={18} className={styles.icon} />
