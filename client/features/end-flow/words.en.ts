@@ -1,5 +1,9 @@
 export const en = {
   endFlow: {
+    rank_title: 'Place {place}',
+    rank_joined: 'You are in a group',
+    rank_rose: 'Up by {count}',
+    rank_exp: '{exp} exp this season',
     title_3: 'A perfect batch',
     title_2: 'Fresh and golden',
     title_1: 'Out of the oven',

@@ -1,5 +1,9 @@
 export const zh = {
   endFlow: {
+    rank_title: '第 {place} 名',
+    rank_joined: '进组了',
+    rank_rose: '升了 {count} 名',
+    rank_exp: '本季 {exp} 经验',
     // result
     title_3: '完美出炉',
     title_2: '香喷喷出炉',

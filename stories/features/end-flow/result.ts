@@ -60,6 +60,7 @@ export const resultOf = (popped = false) => ({
   challenge: null,
   masteryChanges: changes,
   dailyTaskResponse: board,
+  unitRankResponse: null,
 });
 
 const week = ['2026-04-13', '2026-04-14', '2026-04-15'];

@@ -1,52 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { RankScreen } from '#client/features/rank/RankScreen/RankScreen.tsx';
-import { TierLadder } from '#client/features/rank/TierLadder/TierLadder.tsx';
+import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
+import { fallen, inGroup } from './home.ts';
 
-const after = (stageCount: number) => ({
+const league = (home: object, rankGuideSeen = true) => ({
   resolvers: {
     Query: {
-      statsOverview: () => ({ stageCount, exp: stageCount * 20, accumulatedCheckInDays: 1, maxCheckInCtDays: 1 }),
+      rankHome: () => ({ ...inGroup, ...home }),
+      assets: () => ({ diamond: 1280, exp: 900 }),
+      currentUser: () => ({ id: 105, flag: { rankGuideSeen }, preferences: { hiddenInLeague: false } }),
     },
   },
 });
+const nobody = { users: [], groupPosition: null };
 
 const meta = {
   component: RankScreen,
-  parameters: { layout: 'fullscreen', apollo: after(1) },
+  parameters: { layout: 'fullscreen', apollo: league({}) },
+  render: () => (
+    <>
+      <RankScreen />
+      <ToastRegion />
+    </>
+  ),
 } satisfies Meta<typeof RankScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotYetAllowed: Story = {
+export const InGroup: Story = {
   parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '第 6 名' })).toBeVisible();
+    await expect(canvas.getByText('再得 46 经验进前 3 名')).toBeVisible();
+    await expect(canvas.getByText('匿名面包')).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: '本组 30 人' })).toBeInTheDocument();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { apollo: league(nobody), shots: ['mobile'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有进组' })).toBeVisible();
+  },
+};
+
+export const Guide: Story = {
+  parameters: { apollo: league({}, false), shots: ['mobile'] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '排位规则' })).toBeVisible();
+  },
+};
+
+export const NotQualified: Story = {
+  parameters: {
+    apollo: league({ ...nobody, type: 'NOT_QUALIFIED', currentRank: null, atlasLevel: 1 }),
+    shots: SCREEN_SHOTS,
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 / 3');
-    await expect(canvas.getByText(/通过第 3 关后可以参赛/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去闯关' })).toHaveAttribute('href', '/atlas');
   },
 };
 
-export const Qualified: Story = {
-  parameters: { apollo: after(24), shots: ['mobile'] },
+export const Freeze: Story = {
+  parameters: { apollo: league({ type: 'FREEZE_TIME' }), shots: ['mobile', 'dark pc'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/参赛资格已经拿到/)).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 / 3');
+    await expect(await canvas.findByRole('heading', { name: '正在数经验' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
   },
 };
 
-/** What it says holds without an answer too; only the progress is missing. */
+export const Break: Story = {
+  parameters: {
+    apollo: league({ ...nobody, type: 'BREAK_TIME', id: 2900, result: 'UP_1', position: 6 }),
+    shots: ['mobile', 'dark pc'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '新一季还没开始' })).toBeVisible();
+    await expect(canvas.getByText('上一季：升了一星')).toBeVisible();
+  },
+};
+
+export const NotClaimed: Story = {
+  parameters: { apollo: league(fallen), shots: SCREEN_SHOTS },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /从白银/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /守住黄金/ })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  parameters: { apollo: league({ ...nobody, type: 'RANK_FEATURE_DISABLED', currentRank: null }), shots: ['mobile'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('排位赛暂时关了')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
-  parameters: { apollo: { state: 'offline' } },
+  parameters: { apollo: { state: 'offline' }, shots: ['mobile'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/通过第 3 关后可以参赛/)).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('排位没有取到')).toBeVisible();
   },
 };
 
-export const Ladder: Story = {
-  parameters: { layout: 'padded', shots: ['dark', 'en'] },
-  render: () => <TierLadder />,
-};
+export const Loading: Story = { parameters: { apollo: { state: 'loading' }, shots: ['mobile'] } };

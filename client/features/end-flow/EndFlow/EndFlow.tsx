@@ -6,6 +6,7 @@ import { DailyTasks } from '../DailyTasks/DailyTasks.tsx';
 import { LessonEnd } from '../LessonEnd/LessonEnd.tsx';
 import { MasteryReview } from '../MasteryReview/MasteryReview.tsx';
 import type { NamedCard } from '../named-card.ts';
+import { RankUp } from '../RankUp/RankUp.tsx';
 import { stepsOf } from '../steps.ts';
 
 export interface EndFlowProps {
@@ -21,7 +22,7 @@ export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
   const [steps] = useState(() => stepsOf(completion));
   const [place, setPlace] = useState(0);
   const next = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
-  const { stats, challenge, masteryChanges, dailyTaskResponse } = completion;
+  const { stats, challenge, masteryChanges, dailyTaskResponse, unitRankResponse } = completion;
   switch (steps[place]) {
     case 'mastery':
       return <MasteryReview changes={masteryChanges} cards={cards} onNext={next} />;
@@ -29,6 +30,8 @@ export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
       return <CheckInPopup onNext={next} />;
     case 'tasks':
       return <DailyTasks board={dailyTaskResponse} onNext={next} />;
+    case 'rank':
+      return unitRankResponse && <RankUp place={unitRankResponse} onNext={next} />;
     default:
       return challenge ? (
         <ChallengeEnd mascot={mascot} challenge={challenge} stats={stats} onNext={next} />

@@ -1,52 +1,187 @@
 import { Link } from '@tanstack/react-router';
-import { TierBadge } from '#client/art/TierBadge/TierBadge.tsx';
-import { useRankScreenQuery } from '#client/graphql/generated/rank.ts';
+import { useId, useState } from 'react';
+import {
+  type RankScreenQuery,
+  useHideInLeagueMutation,
+  useRankGuideSeenMutation,
+  useRankScreenQuery,
+} from '#client/graphql/generated/rank.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { Countdown } from '#client/ui/Countdown/Countdown.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { formatTimer } from '#client/ui/numbers.ts';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { Switch } from '#client/ui/Switch/Switch.tsx';
+import { useAction } from '#client/ui/useAction.ts';
+import { LEAGUE_UP2_COUNT } from '#domain/limits.ts';
+import { RankGroup } from '../RankGroup/RankGroup.tsx';
+import { RankGuide } from '../RankGuide/RankGuide.tsx';
+import { RankResultCard } from '../RankResultCard/RankResultCard.tsx';
+import { RankSummary } from '../RankSummary/RankSummary.tsx';
 import { TierLadder } from '../TierLadder/TierLadder.tsx';
 import { useT } from '../wording.ts';
 import styles from './RankScreen.module.css';
 
-/** Level to complete before one may join the league. */
-const REQUIRED_LEVEL = 3;
+type Home = RankScreenQuery['rankHome'];
+const LOWEST = 'BRONZE_1';
+const DAY_MS = 86_400_000;
 
-/** The league, which has not opened yet: says so, what it asks for, and the tiers there are to climb. */
+/** The league: where one stands in it now, whatever it is about. */
 export function RankScreen() {
   const t = useT('rank');
-  const { data } = useRankScreenQuery({ fetchPolicy: 'cache-and-network' });
-  const done = Math.min(REQUIRED_LEVEL, data?.statsOverview.stageCount ?? 0);
-  const qualified = done >= REQUIRED_LEVEL;
+  const [asked, setAsked] = useState(false);
+  const query = useRankScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const [guideSeen] = useRankGuideSeenMutation();
+  const { data } = query;
+  const due = data?.rankHome.type === 'IN_GROUP' && !data.currentUser.flag.rankGuideSeen;
+  const closeGuide = () => {
+    setAsked(false);
+    if (due) void guideSeen().catch(() => undefined);
+  };
   return (
     <Page>
-      <PageHead title={<span className="display">{t('title')}</span>} />
-      <div className={styles.columns}>
-        <Card as="section" className={styles.closed}>
-          <TierBadge tier="bronze" size={132} />
-          <h2 className="display">{t('closed')}</h2>
-          <p>{qualified ? t('qualified') : t('need', { level: REQUIRED_LEVEL })}</p>
-          {data && (
-            <div className={styles.progress}>
-              <Meter
-                value={done}
-                max={REQUIRED_LEVEL}
-                tone={qualified ? 'leaf' : 'butter'}
-                label={t('levels')}
-                valueText={`${done} / ${REQUIRED_LEVEL}`}
-              />
-              <span className="num" aria-hidden="true">
-                {done}/{REQUIRED_LEVEL}
-              </span>
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        end={<IconButton icon="help" label={t('rules')} onClick={() => setAsked(true)} />}
+      />
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.columns}
+        failed={{ title: t('failed'), text: t('failed_text') }}
+        skeleton={
+          <>
+            <Skeleton shape="box" height={320} />
+            <Skeleton shape="box" height={480} />
+          </>
+        }
+      >
+        {({ rankHome, assets, currentUser }) => (
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <Now home={rankHome} diamonds={assets.diamond} onTime={() => void query.refetch()} />
+              {rankHome.currentRank != null && <Hiding hidden={currentUser.preferences.hiddenInLeague} />}
             </div>
-          )}
-          <Button block render={<Link to="/atlas" />}>
-            {t('learn')}
-          </Button>
-        </Card>
-        <TierLadder />
-      </div>
+            {rankHome.users.length > 0 ? <RankGroup users={rankHome.users} /> : <TierLadder />}
+          </div>
+        )}
+      </Loaded>
+      <RankGuide open={asked || due} onClose={closeGuide} />
     </Page>
+  );
+}
+
+/** What the league is about now. */
+function Now({ home, diamonds, onTime }: { home: Home; diamonds: number; onTime: () => void }) {
+  const t = useT('rank');
+  const rank = home.currentRank ?? LOWEST;
+  const last = home.result && <p>{t('last', { result: t(home.result) })}</p>;
+  switch (home.type) {
+    case 'RANK_FEATURE_DISABLED':
+      return <StateMessage title={t('disabled')} text={t('disabled_text')} pose="sleep" />;
+    case 'NOT_CLAIMED':
+      return <RankResultCard home={home} diamonds={diamonds} />;
+    case 'NOT_QUALIFIED':
+      return <NotQualified home={home} />;
+    case 'FREEZE_TIME':
+      return (
+        <RankSummary rank={rank}>
+          <h3>{t('freeze')}</h3>
+          <p>{t('freeze_text')}</p>
+          {home.groupPosition != null && <p>{t('place', { place: home.groupPosition })}</p>}
+          <p>
+            {t('result_in')} <Countdown until={Date.parse(home.resultTime)} onEnd={onTime} />
+          </p>
+        </RankSummary>
+      );
+    case 'BREAK_TIME':
+      return (
+        <RankSummary rank={rank}>
+          <h3>{t('break')}</h3>
+          {last}
+          <p>{t('break_text')}</p>
+          <p>
+            {t('starts_in')} <Countdown until={Date.parse(home.nextSeasonStartTime)} onEnd={onTime} />
+          </p>
+        </RankSummary>
+      );
+    default:
+      return <InGroup home={home} rank={rank} />;
+  }
+}
+
+function NotQualified({ home: { atlasLevel, requiredAtlasLevel } }: { home: Home }) {
+  const t = useT('rank');
+  return (
+    <RankSummary rank={LOWEST}>
+      <h3>{t('need', { level: requiredAtlasLevel })}</h3>
+      <p>{t('need_text')}</p>
+      <div className={styles.progress}>
+        <Meter
+          value={atlasLevel}
+          max={requiredAtlasLevel}
+          tone="butter"
+          label={t('levels')}
+          valueText={`${atlasLevel} / ${requiredAtlasLevel}`}
+        />
+        <span className="num" aria-hidden="true">
+          {atlasLevel}/{requiredAtlasLevel}
+        </span>
+      </div>
+      <Button block render={<Link to="/atlas" />}>
+        {t('learn')}
+      </Button>
+    </RankSummary>
+  );
+}
+
+function InGroup({ home: { users, groupPosition, seasonEndTime }, rank }: { home: Home; rank: string }) {
+  const t = useT('rank');
+  const left = Math.max(0, Date.parse(seasonEndTime) - Date.now());
+  const top = users[LEAGUE_UP2_COUNT - 1];
+  const me = users.find((user) => user.me);
+  return (
+    <RankSummary rank={rank}>
+      {groupPosition == null ? (
+        <>
+          <h3>{t('waiting')}</h3>
+          <p>{t('waiting_text')}</p>
+        </>
+      ) : (
+        <h3>{t('place', { place: groupPosition })}</h3>
+      )}
+      {top && me && groupPosition != null && groupPosition > LEAGUE_UP2_COUNT && (
+        <p>{t('to_top', { exp: top.exp - me.exp + 1 })}</p>
+      )}
+      <p className="num">{t('left', { days: Math.floor(left / DAY_MS), time: formatTimer(left % DAY_MS) })}</p>
+      <Button block render={<Link to="/atlas" />}>
+        {t('learn')}
+      </Button>
+    </RankSummary>
+  );
+}
+
+/** Whether others see one's name. */
+function Hiding({ hidden }: { hidden: boolean }) {
+  const t = useT('rank');
+  const name = useId();
+  const [hideInLeague] = useHideInLeagueMutation();
+  const hide = useAction((to: boolean) => hideInLeague({ variables: { hidden: to } }), {
+    done: (_, to) => t(to ? 'hidden' : 'shown'),
+  });
+  return (
+    <Card>
+      <div className={styles.hiding}>
+        <b id={name}>{t('hide')}</b>
+        <Switch labelledBy={name} checked={hidden} onChange={(to) => void hide.run(to)} />
+      </div>
+      <p>{t('hide_text')}</p>
+    </Card>
   );
 }
