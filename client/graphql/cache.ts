@@ -12,6 +12,7 @@ const shared: TypePolicies = {
   Vip: single,
   StatsOverview: single,
   CheckIn: single,
+  RankHome: single,
   CheckInDay: { keyFields: ['date'] },
   Task: { keyFields: ['taskNo'] },
   UserIdentityTag: { keyFields: false },
