@@ -13,6 +13,7 @@ const shared: TypePolicies = {
   StatsOverview: single,
   CheckIn: single,
   UserTags: single,
+  RankHome: single,
   CheckInDay: { keyFields: ['date'] },
   Task: { keyFields: ['taskNo'] },
   UserIdentityTag: { keyFields: false },

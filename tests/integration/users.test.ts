@@ -57,6 +57,7 @@ describe('preferences', () => {
     await change({ theme: 'DARK', soundFeedbackOn: false });
     const { data } = await change({ locale: 'EN', vibrateFeedbackOn: null });
     expect(data.preferences).toEqual({
+      hiddenInLeague: false,
       locale: 'EN',
       theme: 'DARK',
       soundFeedbackOn: false,
