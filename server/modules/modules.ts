@@ -13,6 +13,7 @@ import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
+import { insights } from './insight/module.ts';
 import { memory } from './memory/module.ts';
 import { packages } from './packages/module.ts';
 import { shelf } from './shelf/module.ts';
@@ -24,6 +25,7 @@ import { wallet } from './wallet/module.ts';
 
 /** Every module of the server: one line each. */
 export const MODULES = announce([
+  insights,
   app,
   assets,
   atlas,
