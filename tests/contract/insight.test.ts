@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const call = {
   graphql: `{ memoryInsights { cards forecast { day cards } year { day cards }
-    packages { packageId name fresh growing firm mastered } hardest { cardId content packageName lapses }
+    packages { packageId name fresh growing firm mastered } hardest { cardId title packageName lapses }
     calibration { ratings observed logLoss constantLogLoss bins { predicted observed ratings } } } }`,
   rest: 'GET /v1/learn/memory',
 };

@@ -41,6 +41,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   Login: '6c07a1047551910d31e581e06242c12a42fad9a5b03f3472907fbaa3310095d3',
   Logout: 'd33294c28ffdaff741dcadc2dba75b4013cdc29cd5f9e8f61d3ac85d57868a04',
   MarkCheckInPopped: '7c6d9fae0a8e5ae232c4ba196669b18821749605ee9ea2d49d6bf33663fbbdf6',
+  MemoryScreen: 'c0b738a0a7ebf61e7fad9cfcdde2446302de63c76051bb0d57d06d4d5f36f54c',
   MineScreen: 'fa12f3b600efacaac0eec60d16602257cdf0f05fb5608682609c377f7dc5860b',
   PackagePage: '6757f6bb40121453dcbc223c3f08f46e6b109db6ea752efcdf8285dc07e30906',
   PackagePicker: '6d13afeb2996c75871eb45a760850a6762f25526e7daa90c738485555b5b8236',

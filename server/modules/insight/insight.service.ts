@@ -1,3 +1,5 @@
+import { parseCardContent } from '#domain/cards/content.ts';
+import { cardTitle } from '#domain/cards/summary.ts';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { addDays, type Day, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
@@ -15,14 +17,14 @@ const SEEN = `p.removed_at IS NULL AND (p.author_id = $1 OR p.share_status <> 'O
 /** Name of package `p` in the language `$2`, or in its own. */
 const NAME = "coalesce(p.translations -> $2::text ->> 'name', p.name)";
 
-// A card falls due on the first whole day on which elapsed / stability exceeds the ratio.
+// Cards due later than the forecast reaches are counted on the day after it. A card falls due on the first whole day on which elapsed / stability exceeds the ratio.
 const readForecast = statement<{ offset: number; cards: number }>(
   'insight.forecast',
   `SELECT "offset", count(*)::int AS cards
-   FROM (SELECT greatest(0, m.last_day + floor(least(m.stability * ${dueRatio}, 36500))::int + 1 - $2::date) AS "offset"
+   FROM (SELECT least(${INSIGHT.forecastDays}, greatest(0, m.last_day + floor(least(m.stability * ${dueRatio}, 36500))::int + 1 - $2::date)) AS "offset"
      FROM card_memory m JOIN card c ON c.id = m.card_id AND c.removed_at IS NULL JOIN package p ON p.id = c.package_id
      WHERE m.user_id = $1 AND ${SEEN}) due
-   WHERE "offset" < ${INSIGHT.forecastDays} GROUP BY "offset"`,
+   GROUP BY "offset"`,
 );
 
 // Counted from the index alone; the bounds are the starts of the caller's days.
@@ -43,18 +45,11 @@ const readPackages = statement<PackageMastery>(
    GROUP BY p.id ORDER BY count(*) DESC, p.id LIMIT ${INSIGHT.packagesMax}`,
 );
 
-const countCards = statement<{ cards: number }>(
-  'insight.cards',
-  `SELECT count(*)::int AS cards
-   FROM card_memory m JOIN card c ON c.id = m.card_id AND c.removed_at IS NULL JOIN package p ON p.id = c.package_id
-   WHERE m.user_id = $1 AND ${SEEN}`,
-);
-
 /** The latest answers of the caller, `$1`. */
 const LATEST = `(SELECT card_id, seq, rating, elapsed_days, predicted FROM rating_log WHERE user_id = $1
   ORDER BY rated_at DESC LIMIT ${INSIGHT.ratingsMax}) latest`;
 
-const readHardest = statement<HardCard>(
+const readHardest = statement<Omit<HardCard, 'title'> & { content: string }>(
   'insight.hardest',
   `SELECT c.id AS "cardId", c.content, ${NAME} AS "packageName", lapses
    FROM (SELECT card_id, count(*)::int AS lapses FROM ${LATEST} WHERE rating = 1 AND elapsed_days > 0
@@ -74,14 +69,18 @@ const readBins = statement<BinSums & { bin: number }>(
    GROUP BY 1 ORDER BY 1`,
 );
 
+function titleOf(content: string): string {
+  const parsed = parseCardContent(content);
+  return parsed.ok ? cardTitle(parsed.card) : '';
+}
+
 /** What the caller keeps in mind. Days are those of the caller's time zone. */
 export async function memoryInsights(ctx: Context): Promise<MemoryInsights> {
   const { id } = viewerOf(ctx);
   const today = localDay(ctx.now(), ctx.timeZone);
   const first = addDays(today, 1 - INSIGHT.yearDays);
   const days: Day[] = Array.from({ length: INSIGHT.yearDays }, (_, offset) => addDays(first, offset));
-  const [counted, forecast, year, packages, hardest, bins] = await Promise.all([
-    ctx.db.row(countCards, [id]),
+  const [forecast, year, packages, hardest, bins] = await Promise.all([
     ctx.db.rows(readForecast, [id, today]),
     ctx.db.rows(readYear, [id, days.map((day) => startOfDay(day, ctx.timeZone))]),
     ctx.db.rows(readPackages, [id, ctx.locale]),
@@ -89,11 +88,11 @@ export async function memoryInsights(ctx: Context): Promise<MemoryInsights> {
     ctx.db.rows(readBins, [id]),
   ]);
   return {
-    cards: counted?.cards ?? 0,
+    cards: forecast.reduce((sum, { cards }) => sum + cards, 0),
     forecast: forecastOf(today, forecast),
     year: year.map(({ offset, cards }) => ({ day: addDays(first, offset), cards })),
     packages,
-    hardest,
+    hardest: hardest.map(({ content, ...card }) => ({ ...card, title: titleOf(content) })),
     calibration: calibrationOf(bins),
   };
 }

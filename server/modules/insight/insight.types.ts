@@ -37,8 +37,8 @@ export class HardCard {
   @Field(() => Int, { description: 'The card.' })
   cardId: number;
 
-  @Field({ description: 'JSON string of its content.' })
-  content: string;
+  @Field({ description: 'Its title on one line; empty where its content cannot be read.' })
+  title: string;
 
   @Field({ description: 'Name of its package, in the language of the caller where there is one.' })
   packageName: string;
