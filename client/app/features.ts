@@ -3,6 +3,7 @@ import { about } from '#client/features/about/feature.ts';
 import { atlas } from '#client/features/atlas/feature.ts';
 import { calendar } from '#client/features/calendar/feature.ts';
 import { energy } from '#client/features/energy/feature.ts';
+import { memory } from '#client/features/memory/feature.ts';
 import { message } from '#client/features/message/feature.ts';
 import { mine } from '#client/features/mine/feature.ts';
 import { onboarding } from '#client/features/onboarding/feature.ts';
@@ -30,6 +31,7 @@ const announced = [
   reward,
   shelf,
 ];
+const announced = [memory, about, atlas, calendar, energy, message, mine, onboarding, pages, pkg, rank, reward, shelf];
 
 type Announced = (typeof announced)[number];
 type RoutesIn<K extends 'open' | 'data' | 'shell'> = Extract<Announced, Record<K, readonly AnyRoute[]>>[K][number];

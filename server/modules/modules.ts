@@ -14,6 +14,7 @@ import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
 import { league } from './league/module.ts';
+import { insights } from './insight/module.ts';
 import { memory } from './memory/module.ts';
 import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
@@ -27,6 +28,7 @@ import { wallet } from './wallet/module.ts';
 
 /** Every module of the server: one line each. */
 export const MODULES = announce([
+  insights,
   app,
   assets,
   atlas,

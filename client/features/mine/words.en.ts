@@ -1,6 +1,7 @@
 export const en = {
   mine: {
     calendar: 'Check-in calendar',
+    memory: 'My memory',
     title: 'Me',
     loading: 'Looking up your file',
     failed: 'This page did not load',

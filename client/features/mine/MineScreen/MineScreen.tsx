@@ -95,6 +95,7 @@ export function MineScreen() {
         <Card as="nav" pad={false} aria-label={t('links')}>
           <List>
             <ListRow picture={<IconTile name="flag" />} title={t('calendar')} arrow render={<Link to="/calendar" />} />
+            <ListRow picture={<IconTile name="bulb" />} title={t('memory')} arrow render={<Link to="/memory" />} />
             <ListRow
               picture={<IconTile name="gear" />}
               title={t('settings')}

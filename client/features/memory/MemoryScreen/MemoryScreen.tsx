@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { useMemoryScreenQuery } from '#client/graphql/generated/memory.ts';
+import { useT as useCommon } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
+import { Page } from '#client/ui/Page/Page.tsx';
+import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { CalibrationChart } from '../CalibrationChart/CalibrationChart.tsx';
+import { ForecastChart } from '../ForecastChart/ForecastChart.tsx';
+import { HardCards } from '../HardCards/HardCards.tsx';
+import { PackageBars } from '../PackageBars/PackageBars.tsx';
+import { useT } from '../wording.ts';
+import { YearChart } from '../YearChart/YearChart.tsx';
+import styles from './MemoryScreen.module.css';
+
+/** What the learner keeps in mind: what comes back and when, what was done, what is hard, how well it was foretold. */
+export function MemoryScreen() {
+  const t = useT('memory');
+  const common = useCommon('common');
+  const query = useMemoryScreenQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Page>
+      <PageHead
+        title={<span className="display">{t('title')}</span>}
+        start={<IconButton icon="left" label={common('back')} render={<Link to="/mine" />} />}
+      />
+      <Loaded
+        query={query}
+        label={t('loading')}
+        className={styles.parts}
+        failed={{ title: t('failed'), text: t('failed_text') }}
+        skeleton={
+          <>
+            <Skeleton shape="box" height={240} />
+            <Skeleton shape="box" height={240} />
+          </>
+        }
+      >
+        {({ memoryInsights: { cards, forecast, year, packages, hardest, calibration } }) =>
+          cards === 0 && year.length === 0 ? (
+            <StateMessage
+              title={t('empty')}
+              text={t('empty_text')}
+              action={<Button render={<Link to="/atlas" />}>{t('start')}</Button>}
+            />
+          ) : (
+            <div className={styles.parts}>
+              <ForecastChart days={forecast} />
+              <YearChart today={forecast[0]?.day ?? ''} days={year} />
+              <PackageBars packages={packages} />
+              <HardCards cards={hardest} />
+              <CalibrationChart calibration={calibration ?? null} />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

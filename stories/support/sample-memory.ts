@@ -1,0 +1,39 @@
+const DAY_MS = 86_400_000;
+const dayFrom = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+const TODAY = '2026-04-15';
+/** A memory of a year of learning. */
+export const sampleMemory = {
+  cards: 1847,
+  forecast: Array.from({ length: 30 }, (_, place) => ({
+    day: dayFrom(TODAY, place),
+    cards: place === 0 ? 23 : 6 + ((place * 17) % 26),
+  })),
+  year: Array.from({ length: 365 }, (_, place) => ({
+    day: dayFrom(TODAY, place - 364),
+    cards: place % 8 === 3 ? 0 : 5 + ((place * 29) % 37),
+  })).filter(({ cards }) => cards > 0),
+  packages: [
+    { packageId: 1, name: '考研英语核心词 3200', fresh: 210, growing: 124, firm: 66, mastered: 100 },
+    { packageId: 2, name: '初中必背古诗文 61 篇', fresh: 20, growing: 38, firm: 62, mastered: 173 },
+    { packageId: 3, name: '一年级上册生字', fresh: 0, growing: 6, firm: 20, mastered: 274 },
+  ],
+  hardest: [
+    { cardId: 11, title: 'conscientious', packageName: '考研英语核心词 3200', lapses: 11 },
+    { cardId: 12, title: '莲动下渔舟', packageName: '初中必背古诗文 61 篇', lapses: 9 },
+    { cardId: 13, title: '', packageName: '一年级上册生字', lapses: 6 },
+  ],
+  calibration: {
+    ratings: 2310,
+    observed: 0.89,
+    logLoss: 0.312,
+    constantLogLoss: 0.347,
+    bins: [
+      { predicted: 0.55, observed: 0.51, ratings: 40 },
+      { predicted: 0.66, observed: 0.68, ratings: 120 },
+      { predicted: 0.76, observed: 0.73, ratings: 250 },
+      { predicted: 0.85, observed: 0.84, ratings: 700 },
+      { predicted: 0.95, observed: 0.96, ratings: 1200 },
+    ],
+  },
+};
