@@ -21,6 +21,7 @@ const announced = [
   atlas,
   calendar,
   energy,
+  memory,
   message,
   mine,
   onboarding,
@@ -31,7 +32,6 @@ const announced = [
   reward,
   shelf,
 ];
-const announced = [memory, about, atlas, calendar, energy, message, mine, onboarding, pages, pkg, rank, reward, shelf];
 
 type Announced = (typeof announced)[number];
 type RoutesIn<K extends 'open' | 'data' | 'shell'> = Extract<Announced, Record<K, readonly AnyRoute[]>>[K][number];

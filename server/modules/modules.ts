@@ -13,8 +13,8 @@ import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
 import { exchange } from './exchange/module.ts';
 import { identity } from './identity/module.ts';
-import { league } from './league/module.ts';
 import { insights } from './insight/module.ts';
+import { league } from './league/module.ts';
 import { memory } from './memory/module.ts';
 import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
@@ -28,7 +28,6 @@ import { wallet } from './wallet/module.ts';
 
 /** Every module of the server: one line each. */
 export const MODULES = announce([
-  insights,
   app,
   assets,
   atlas,
@@ -43,6 +42,7 @@ export const MODULES = announce([
   energy,
   exchange,
   identity,
+  insights,
   league,
   memory,
   messages,
