@@ -14,6 +14,11 @@ const mark = statement<{ season: number }>(
   'league.mark_settled',
   'INSERT INTO league_season (season, settled_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING season',
 );
+// A million places are sorted in memory, group by group.
+const sortInMemory = statement<{ memory: string }>(
+  'league.sort_in_memory',
+  `SELECT set_config('work_mem', '128MB', true) AS memory`,
+);
 const settleGroups = statement(
   'league.settle_groups',
   `INSERT INTO league_group (season, step, number, members)
@@ -45,6 +50,7 @@ export async function settleSeasons({ db }: Pick<JobTools, 'db'>, now: Date): Pr
   for (const { season } of await db.rows(listUnsettled, [latest]))
     await db.transaction(async (tx) => {
       if (!(await tx.row(mark, [season, now]))) return;
+      await tx.row(sortInMemory);
       await tx.run(settleGroups, [season]);
       const { startsAt, endsAt } = seasonNumbered(season);
       await tx.run(settleMissed, [season, startsAt, endsAt]);
