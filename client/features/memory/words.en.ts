@@ -12,7 +12,7 @@ export const en = {
     forecast: 'The next 30 days',
     forecast_text: 'Cards that come back to you each day. Today {today}, on the busiest day {most}.',
     today: 'Today',
-    last_day: 'In 30 days',
+    last_day: 'In 29 days',
     year: 'The last year',
     year_text: 'You learned on <b>{days}</b> {days, plural, one {day} other {days}} and gave <b>{answers}</b> answers.',
     answers: 'Answers',

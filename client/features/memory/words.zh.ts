@@ -12,7 +12,7 @@ export const zh = {
     forecast: '接下来 30 天',
     forecast_text: '每天会回来找你的卡片。今天 {today} 张，最多的一天 {most} 张。',
     today: '今天',
-    last_day: '30 天后',
+    last_day: '29 天后',
     year: '过去一年',
     year_text: '学了 <b>{days}</b> 天，一共答了 <b>{answers}</b> 次。',
     answers: '答题次数',
