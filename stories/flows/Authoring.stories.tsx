@@ -75,7 +75,12 @@ export const Studied: Story = {
   play: async (context) => {
     await TenWords.play?.(context);
     await userEvent.click(await screen.findByRole('link', { name: '去学习' }));
-    await userEvent.click(await screen.findByRole('button', { name: /开始学习/ }, SLOW));
-    await waitFor(() => expect(told).toHaveBeenCalledWith('startStage', expect.objectContaining({ packageId: 70 })));
+    // until the map knows of all ten it says how many are missing
+    await waitFor(() => expect(screen.getByRole('button', { name: /开始学习/ })).toBeEnabled(), SLOW);
+    await userEvent.click(screen.getByRole('button', { name: /开始学习/ }));
+    await waitFor(
+      () => expect(told).toHaveBeenCalledWith('startStage', expect.objectContaining({ packageId: 70 })),
+      SLOW,
+    );
   },
 };

@@ -8,6 +8,7 @@ const SOURCES = ['--import', '@oxc-node/core/register'];
 /** A server under measurement. */
 export interface MeasuredServer {
   url: string;
+  pid: number;
   /** Microseconds of processor time that its process has used. */
   cpu(): Promise<number>;
   stop(): void;
@@ -30,6 +31,7 @@ export async function startServer(
   let asked = 0;
   return {
     url,
+    pid: child.pid as number,
     cpu: async () => {
       asked += 1;
       const { cpu } = (await ask(child, asked)) as { cpu: NodeJS.CpuUsage };

@@ -4,7 +4,7 @@ import { at, ellipse, flat, group, line, path, scallop, shade, star, wheat } fro
 export const TIERS = ['bronze', 'silver', 'gold', 'platinum', 'emerald', 'diamond', 'legendary'] as const;
 export type Tier = (typeof TIERS)[number];
 
-const METAL: Record<Tier, string> = {
+export const METAL: Record<Tier, string> = {
   bronze: 'bronze',
   silver: 'silver',
   gold: 'butter',

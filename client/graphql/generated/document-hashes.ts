@@ -56,7 +56,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   PushKey: '58836f94b665149d31c814b62a8781eb452a910362d24cd3538ff50afe0e39fa',
   RaiseBreadLimit: 'ab2328aa7531a55e596c4ca6d227426f5ead5198288525f3420ba531e2c420a5',
   RankGuideSeen: 'ce9a4244f0c41bc871b8cfe0d7bd7f615f422625e9cfa84ec6d46ff3633f322f',
-  RankScreen: 'ebce87e73dba797e9f34fcd2c76d37e910e5f8e4199a445442e58e1a33a4c150',
+  RankScreen: 'ee0464d45d0b6ec571dca72a5c589a75018418da20cb860ec5eb71c4c39cb08f',
   ReadAllMessages: 'd44e3962305c0634ec4eb6b6917f020c5f43e1ef0c7e52353dfa78d443a55ffb',
   ReadMessage: '761597ee6df291d16ac14dc2733e10b3a9dda9592db5c0a8b51380c73d10e9f4',
   RegionRewards: '9ebf952815298162a0e1bd112108655a84e077330dd9a0c3aef8f57176f4694e',

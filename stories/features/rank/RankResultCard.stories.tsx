@@ -5,7 +5,7 @@ import { fallen } from './home.ts';
 
 const meta = {
   component: RankResultCard,
-  args: { home: fallen, diamonds: 1280 },
+  args: { home: fallen, mascot: 1002, diamonds: 1280 },
 } satisfies Meta<typeof RankResultCard>;
 export default meta;
 

@@ -10,7 +10,7 @@ const league = (home: object, rankGuideSeen = true) => ({
     Query: {
       rankHome: () => ({ ...inGroup, ...home }),
       assets: () => ({ diamond: 1280, exp: 900 }),
-      currentUser: () => ({ id: 105, flag: { rankGuideSeen }, preferences: { hiddenInLeague: false } }),
+      currentUser: () => ({ id: 105, mascotId: 1002, flag: { rankGuideSeen }, preferences: { hiddenInLeague: false } }),
     },
   },
 });

@@ -4,7 +4,7 @@ import { RankSummary } from '#client/features/rank/RankSummary/RankSummary.tsx';
 
 const meta = {
   component: RankSummary,
-  args: { rank: 'SILVER_2', children: <p>第 6 名</p> },
+  args: { rank: 'SILVER_2', mascot: 1002, children: <p>第 6 名</p> },
 } satisfies Meta<typeof RankSummary>;
 export default meta;
 

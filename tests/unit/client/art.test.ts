@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { guests } from '#client/art/Guest/guests.ts';
 import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
 import { WORDS, wordSets } from '#client/art/Illustration/words.ts';
+import { drawCake } from '#client/art/kit/cake.ts';
 import { CHEST_STATES, drawChest } from '#client/art/kit/chest.ts';
 import type { Drawing } from '#client/art/kit/drawing.ts';
 import { drawGuest, GUEST_POSES } from '#client/art/kit/guest.ts';
@@ -33,6 +34,7 @@ async function everyPicture() {
   const pictures: [string, Drawing][] = [
     ['logo', drawLogo()],
     ['sign', drawSign()],
+    ['cake', drawCake()],
     ...TIERS.map((tier): [string, Drawing] => [tier, drawTier(tier)]),
     ...Object.entries(PROPS).map(([name, draw]): [string, Drawing] => [name, draw()]),
     ...Object.entries(ITEMS).map(([name, draw]): [string, Drawing] => [name, square(draw(true))]),

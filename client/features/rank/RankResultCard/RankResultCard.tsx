@@ -13,12 +13,14 @@ import { useT } from '../wording.ts';
 
 export interface RankResultCardProps {
   home: RankScreenQuery['rankHome'];
+  /** the learner's own */
+  mascot: number;
   /** diamonds that one has */
   diamonds: number;
 }
 
 /** The result of a season, which is taken before the next one begins: with its reward, or kept for diamonds where it fell. */
-export function RankResultCard({ home, diamonds }: RankResultCardProps) {
+export function RankResultCard({ home, mascot, diamonds }: RankResultCardProps) {
   const t = useT('rank');
   const nameOf = useRankName();
   const [claimReward] = useClaimRankRewardMutation({ context: { untilFresh: true } });
@@ -38,7 +40,7 @@ export function RankResultCard({ home, diamonds }: RankResultCardProps) {
   if (id == null || !result || !beforeRank || !afterRank) return null;
   const falls = keepRankDiamond != null;
   return (
-    <RankSummary rank={afterRank}>
+    <RankSummary rank={afterRank} mascot={mascot}>
       <h3 className="display">{t(result)}</h3>
       <p>{position == null ? t('missed') : t('placed', { place: position })}</p>
       <p>{t('from_to', { before: inWords(beforeRank), after: inWords(afterRank) })}</p>

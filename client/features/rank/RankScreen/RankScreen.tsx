@@ -6,6 +6,8 @@ import {
   useRankGuideSeenMutation,
   useRankScreenQuery,
 } from '#client/graphql/generated/rank.ts';
+import { LIVE_MS } from '#client/platform/live.ts';
+import { useLive } from '#client/platform/use-live.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Countdown } from '#client/ui/Countdown/Countdown.tsx';
@@ -36,7 +38,8 @@ const DAY_MS = 86_400_000;
 export function RankScreen() {
   const t = useT('rank');
   const [asked, setAsked] = useState(false);
-  const query = useRankScreenQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useRankScreenQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  useLive(query.refetch, LIVE_MS.league);
   const [guideSeen] = useRankGuideSeenMutation();
   const { data } = query;
   const due = data?.rankHome.type === 'IN_GROUP' && !data.currentUser.flag.rankGuideSeen;
@@ -65,7 +68,12 @@ export function RankScreen() {
         {({ rankHome, assets, currentUser }) => (
           <div className={styles.columns}>
             <div className={styles.side}>
-              <Now home={rankHome} diamonds={assets.diamond} onTime={() => void query.refetch()} />
+              <Now
+                home={rankHome}
+                mascot={currentUser.mascotId}
+                diamonds={assets.diamond}
+                onTime={() => void query.refetch()}
+              />
               {rankHome.currentRank != null && <Hiding hidden={currentUser.preferences.hiddenInLeague} />}
             </div>
             {rankHome.users.length > 0 ? <RankGroup users={rankHome.users} /> : <TierLadder />}
@@ -78,7 +86,7 @@ export function RankScreen() {
 }
 
 /** What the league is about now. */
-function Now({ home, diamonds, onTime }: { home: Home; diamonds: number; onTime: () => void }) {
+function Now({ home, mascot, diamonds, onTime }: { home: Home; mascot: number; diamonds: number; onTime: () => void }) {
   const t = useT('rank');
   const rank = home.currentRank ?? LOWEST;
   const last = home.result && <p>{t('last', { result: t(home.result) })}</p>;
@@ -86,12 +94,12 @@ function Now({ home, diamonds, onTime }: { home: Home; diamonds: number; onTime:
     case 'RANK_FEATURE_DISABLED':
       return <StateMessage title={t('disabled')} text={t('disabled_text')} pose="sleep" />;
     case 'NOT_CLAIMED':
-      return <RankResultCard home={home} diamonds={diamonds} />;
+      return <RankResultCard home={home} mascot={mascot} diamonds={diamonds} />;
     case 'NOT_QUALIFIED':
-      return <NotQualified home={home} />;
+      return <NotQualified home={home} mascot={mascot} />;
     case 'FREEZE_TIME':
       return (
-        <RankSummary rank={rank}>
+        <RankSummary rank={rank} mascot={mascot} mood="frost">
           <h3>{t('freeze')}</h3>
           <p>{t('freeze_text')}</p>
           {home.groupPosition != null && <p>{t('place', { place: home.groupPosition })}</p>}
@@ -102,7 +110,7 @@ function Now({ home, diamonds, onTime }: { home: Home; diamonds: number; onTime:
       );
     case 'BREAK_TIME':
       return (
-        <RankSummary rank={rank}>
+        <RankSummary rank={rank} mascot={mascot} mood="night">
           <h3>{t('break')}</h3>
           {last}
           <p>{t('break_text')}</p>
@@ -112,14 +120,14 @@ function Now({ home, diamonds, onTime }: { home: Home; diamonds: number; onTime:
         </RankSummary>
       );
     default:
-      return <InGroup home={home} rank={rank} />;
+      return <InGroup home={home} mascot={mascot} rank={rank} />;
   }
 }
 
-function NotQualified({ home: { atlasLevel, requiredAtlasLevel } }: { home: Home }) {
+function NotQualified({ home: { atlasLevel, requiredAtlasLevel }, mascot }: { home: Home; mascot: number }) {
   const t = useT('rank');
   return (
-    <RankSummary rank={LOWEST}>
+    <RankSummary rank={LOWEST} mascot={mascot}>
       <h3>{t('need', { level: requiredAtlasLevel })}</h3>
       <p>{t('need_text')}</p>
       <div className={styles.progress}>
@@ -141,13 +149,19 @@ function NotQualified({ home: { atlasLevel, requiredAtlasLevel } }: { home: Home
   );
 }
 
-function InGroup({ home: { users, groupPosition, seasonEndTime }, rank }: { home: Home; rank: string }) {
+interface InGroupProps {
+  home: Home;
+  mascot: number;
+  rank: string;
+}
+
+function InGroup({ home: { users, groupPosition, seasonEndTime }, mascot, rank }: InGroupProps) {
   const t = useT('rank');
   const left = Math.max(0, Date.parse(seasonEndTime) - Date.now());
   const top = users[LEAGUE_UP2_COUNT - 1];
   const me = users.find((user) => user.me);
   return (
-    <RankSummary rank={rank}>
+    <RankSummary rank={rank} mascot={mascot}>
       {groupPosition == null ? (
         <>
           <h3>{t('waiting')}</h3>
