@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import {
   type RankScreenQuery,
   useHideInLeagueMutation,
@@ -23,12 +23,13 @@ import { Switch } from '#client/ui/Switch/Switch.tsx';
 import { useAction } from '#client/ui/useAction.ts';
 import { LEAGUE_UP2_COUNT } from '#domain/limits.ts';
 import { RankGroup } from '../RankGroup/RankGroup.tsx';
-import { RankGuide } from '../RankGuide/RankGuide.tsx';
 import { RankResultCard } from '../RankResultCard/RankResultCard.tsx';
 import { RankSummary } from '../RankSummary/RankSummary.tsx';
 import { TierLadder } from '../TierLadder/TierLadder.tsx';
 import { useT } from '../wording.ts';
 import styles from './RankScreen.module.css';
+
+const RankGuide = lazy(() => import('../RankGuide/RankGuide.tsx').then((it) => ({ default: it.RankGuide })));
 
 type Home = RankScreenQuery['rankHome'];
 const LOWEST = 'BRONZE_1';
@@ -80,7 +81,11 @@ export function RankScreen() {
           </div>
         )}
       </Loaded>
-      <RankGuide open={asked || due} onClose={closeGuide} />
+      {(asked || due) && (
+        <Suspense>
+          <RankGuide open onClose={closeGuide} />
+        </Suspense>
+      )}
     </Page>
   );
 }
