@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** After the first stage. */
 export const First: Story = {
-  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'pc', 'text200 mobile'] },
+  parameters: { shots: ['mobile', 'dark mobile', 'pc'] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '明天回一次炉' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '每天 09:00 叫我' }));

@@ -63,7 +63,7 @@ const meta = {
     onMoveCards: fn(),
     children: null,
   },
-  parameters: { layout: 'fullscreen', shots: [] },
+  parameters: { layout: 'fullscreen', picture: false, shots: [] },
 } satisfies Meta<typeof WorkshopDnd>;
 export default meta;
 
