@@ -12,15 +12,21 @@ export default [
     ],
   },
   {
-    project: 'integration',
-    test: 'tests/integration/league.test.ts',
+    project: 'proof',
+    test: 'tests/races/league.test.ts',
     guards: [
       {
         name: 'a result is taken by one call at a time',
-        named: 'one of both',
+        named: 'keeps or lowers a rank once',
         find: 'WHERE user_id = $1 FOR UPDATE',
         replace: 'WHERE user_id = $1',
       },
+    ],
+  },
+  {
+    project: 'integration',
+    test: 'tests/integration/league.test.ts',
+    guards: [
       {
         name: 'only a rank that falls is kept',
         named: 'is not kept where it does not fall',
