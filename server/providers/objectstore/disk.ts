@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { checkKey, type ObjectStore, type StoredObject, type UploadForm } from './object-store.ts';
 import { readPolicy, signPolicy } from './signed-form.ts';
 
@@ -62,24 +61,35 @@ export class DiskStore implements ObjectStore {
     const beside = join(this.#root, 'unfinished', randomUUID());
     await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(beside), { recursive: true })]);
     try {
-      let seen = 0;
-      const counted = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          seen += chunk.length;
-          // The rest of what is too long is read, so that its sender gets an answer, and kept nowhere.
-          if (seen <= bytes) yield chunk;
-        }
-      };
-      await pipeline(from, counted, createWriteStream(beside, { mode: 0o600 }));
+      const seen = await copied(from, beside, bytes);
       // guard: an upload has the size that its form allows
       if (seen !== bytes) return false;
-      await synced(beside);
       await rename(beside, path);
       await synced(dirname(path));
       return true;
     } finally {
       await rm(beside, { force: true });
     }
+  }
+}
+
+/**
+ * Writes what comes, up to a number of bytes, on the disk for good; returns how many bytes came. The rest of what is too long
+ * is read, so that its sender gets an answer, and kept nowhere. The file is there before anything is read and closed when this
+ * is done, so that whoever removes it then has removed it.
+ */
+async function copied(from: Readable, path: string, bytes: number): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let seen = 0;
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      seen += chunk.length;
+      if (seen <= bytes) await file.appendFile(chunk);
+    }
+    await file.sync();
+    return seen;
+  } finally {
+    await file.close();
   }
 }
 
