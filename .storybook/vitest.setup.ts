@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from './checks/axe.ts';
+import { expectNoComplaints, forgetComplaints } from './checks/complaints.ts';
 import { expectDisplayCharacters } from './checks/display-text.ts';
 import { expectRoomForText } from './checks/large-text.ts';
 import { expectStillness, forgetMovements } from './checks/stillness.ts';
@@ -35,6 +36,7 @@ beforeAll(() => {
   document.documentElement.dataset.still = '';
 });
 beforeEach(forgetMovements);
+beforeEach(forgetComplaints);
 afterAll(letTheWorldGo);
 
 declare module 'vitest' {
@@ -83,5 +85,6 @@ afterEach(async (context) => {
     await expectAccessible('colours');
   }
   expectStillness();
+  expectNoComplaints();
   await page.viewport(usual.width, usual.height);
 });

@@ -5,11 +5,13 @@ import { rootSelection, shaperOf } from '#server/api/rest/selection.ts';
 import { createSchema } from '#server/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { callersOf, type Role } from '#tests/support/callers.ts';
+import { openApiAnswers } from '#tests/support/openapi-answers.ts';
 import type { AccessRow } from '#tests/support/proof.ts';
 import { PROOFS } from '#tests/support/proofs.ts';
 
 const routes = new Map(listRoutes(createSchema()).map((route) => [route.field.name, route]));
 const ROWS = PROOFS.flatMap(({ access }) => access);
+const openApiFaults = openApiAnswers();
 
 let app: TestApp;
 let callers: ReturnType<typeof callersOf>;
@@ -70,6 +72,7 @@ async function viaRest(route: RestRoute, row: AccessRow, role: Role): Promise<An
   const { variables, options } = await callAs(row, role);
   const { line, body } = requestOf(route, variables);
   const { code, message, data } = await app.api.rest(line, body, options);
+  if (code === 0) expect(openApiFaults(route.field.name, { code, message, data })).toEqual([]);
   return { code, message, data: code === 0 ? data : null };
 }
 

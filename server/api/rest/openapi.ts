@@ -170,13 +170,15 @@ function envelopeOf(route: RestRoute): Json {
 }
 
 function outputSchema(type: GraphQLOutputType, selection: SelectionSetNode | undefined): Json {
-  const nullable = !isNonNullType(type);
   const bare = getNullableType(type);
   const schema = isListType(bare)
     ? { type: 'array', items: outputSchema(bare.ofType as GraphQLOutputType, selection) }
     : outputObject(bare, selection);
-  return nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+  return orNull(type, schema);
 }
+
+const orNull = (type: GraphQLOutputType, schema: Json): Json =>
+  isNonNullType(type) ? schema : { anyOf: [schema, { type: 'null' }] };
 
 function outputObject(type: GraphQLOutputType, selection: SelectionSetNode | undefined): Json {
   const named = getNamedType(type);
@@ -203,5 +205,5 @@ function keyedSchema(
   value: string | undefined,
 ): Json {
   const item = outputObject(getNamedType(type) as GraphQLOutputType, selection) as { properties: Record<string, Json> };
-  return { type: 'object', additionalProperties: value ? item.properties[value] : item };
+  return orNull(type, { type: 'object', additionalProperties: value ? item.properties[value] : item });
 }
