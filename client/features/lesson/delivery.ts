@@ -6,6 +6,7 @@ import {
   ReportUnitCompleteDocument,
 } from '#client/graphql/generated/lesson.ts';
 import { keepRefused, type RefusedResult } from '#client/platform/refused-results.ts';
+import { accountOf, currentToken } from '#client/platform/session.ts';
 import { dropReport, type PendingReport } from './outbox.ts';
 
 /** What became of a report. A `failed` one waits in the outbox; a `refused` one is kept apart and never sent again. */
@@ -48,7 +49,7 @@ function finalCode(failure: Failure): number | null {
 /** Takes a refused report out of the line and keeps what was answered. Without room for that it stays where it is. */
 function setApart({ account, kind, unitId, input }: PendingReport, code: number, message: string): RefusedResult {
   const refusal = { code, message, at: new Date().toISOString() };
-  const result: RefusedResult = { account, kind, unitId, input, refusal };
+  const result: RefusedResult = { account: account ?? accountOf(currentToken()), kind, unitId, input, refusal };
   if (input.learnEvents.length === 0 || keepRefused(result)) dropReport(unitId);
   return result;
 }

@@ -14,8 +14,11 @@ export interface CardName {
   lang: 'en' | 'zh-CN';
 }
 interface Owned {
-  /** Whose unit it was: on a shared device a report waits until its owner is back. */
-  account: string | null;
+  /**
+   * Whose unit it was: on a shared device a report waits until its owner is back. What the first release wrote says nothing of
+   * it, and belongs to whoever comes back to the device.
+   */
+  account?: string | null;
 }
 /** That a unit was learned to its end; `cards` name what the result will speak of. */
 export interface CompletionReport extends Owned {
@@ -70,7 +73,7 @@ export function postCancellation(session: Session): CancellationReport {
 /** What waits and belongs to whoever is logged in, oldest first. */
 export function ownReports(): PendingReport[] {
   const account = accountOf(currentToken());
-  return useOutbox.getState().reports.filter((report) => report.account === account);
+  return useOutbox.getState().reports.filter((report) => report.account === undefined || report.account === account);
 }
 
 /** Results of units, among all that waits. */
