@@ -32,13 +32,11 @@ export function useNavigationEffects() {
   const router = useRouter();
   useEffect(() => {
     const current = () => router.state.matches.at(-1)?.routeId;
-    let last: string | undefined;
+    let last = current(); // a page that was just loaded begins where the browser begins
     return router.subscribe('onRendered', () => {
       const next = current();
-      const arrived = last === undefined;
       if (next === last) return;
       last = next;
-      if (arrived) return; // a page that was just loaded begins where the browser begins
       closeAllDialogs();
       closeDialog();
       focusPage();
