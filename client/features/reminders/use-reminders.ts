@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRemindersQuery, useUpdateRemindersMutation } from '#client/graphql/generated/reminders.ts';
 import type { NotificationLeave } from '#client/platform/bridge.ts';
 import { type ReminderDevice, reminderDevice } from '#client/platform/reminder-device.ts';
+import { standInLine } from '#client/platform/stand-in-line.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { useAction } from '#client/ui/useAction.ts';
 import { register, replan, unregister } from './device-actions.ts';
@@ -39,6 +40,7 @@ export function useReminders() {
   const t = useT('reminders');
   const client = useApolloClient();
   const [device] = useState(reminderDevice);
+  const [inTurn] = useState(standInLine);
   const [leave, setLeave] = useState<NotificationLeave | null>(null);
   const registered = useRegistered(ownRid) !== null;
   const query = useRemindersQuery({ fetchPolicy: 'cache-and-network' });
@@ -57,7 +59,7 @@ export function useReminders() {
   });
   const setDaily = useAction(
     async (daily: TimeOfDay & { on: boolean }) => {
-      const answer = await update({ variables: { input: { dailyReminder: daily } } });
+      const answer = await inTurn(() => update({ variables: { input: { dailyReminder: daily } } }));
       const facts = { words: { title: t('push_title'), body: t('push_body') }, doneToday };
       if (device && registered && answer.data) replan(device, answer.data.updateReminders, facts);
       return answer;
