@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { hashOf } from './scripts/codegen/trusted-documents.cjs';
 
 const OUT = 'client/graphql/generated';
 /** Operations and fragments of the app and of several features. */
@@ -8,7 +9,12 @@ const SHARED = ['client/{app,graphql,parts}/**/*.graphql'];
 const typed = (documents: string[]) => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/apollo-hooks.cjs'],
-  config: { useTypeImports: true, strictScalars: true, scalars: { DateTime: 'string', LocalDate: 'string' } },
+  config: {
+    useTypeImports: true,
+    strictScalars: true,
+    scalars: { DateTime: 'string', LocalDate: 'string' },
+    unstable_onExecutableDocumentNode: hashOf,
+  },
 });
 const hasOperations = (feature: string) =>
   readdirSync(`client/features/${feature}`, { recursive: true, encoding: 'utf8' }).some((path) =>
@@ -34,15 +40,9 @@ const config: CodegenConfig = {
       ]),
     ),
     [`${OUT}/changes.ts`]: { plugins: ['./scripts/codegen/changes.cjs'] },
-    [`${OUT}/document-hashes.ts`]: {
-      documents: ['client/**/*.graphql'],
-      plugins: ['./scripts/codegen/trusted-documents.cjs'],
-      config: { emit: 'hashes' },
-    },
     'server/api/documents/trusted-documents.json': {
       documents: ['client/**/*.graphql'],
       plugins: ['./scripts/codegen/trusted-documents.cjs'],
-      config: { emit: 'documents' },
     },
   },
 };

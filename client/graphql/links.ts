@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import type { DocumentNode } from 'graphql';
 import { clientType } from '#client/platform/bridge.ts';
 import { debugHeader } from '#client/platform/debug-options.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
@@ -10,7 +11,6 @@ import { ownTimeZone } from '#client/platform/time-zone.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { version } from '../../package.json';
 import { type Failure, failureOf } from './failures.ts';
-import { documentHashes } from './generated/document-hashes.ts';
 import { stalenessLink } from './staleness.ts';
 
 declare module '@apollo/client' {
@@ -41,10 +41,13 @@ export function callHeaders(): Record<string, string> {
 export const headerLink = () =>
   new SetContextLink((previous) => ({ headers: { ...previous.headers, ...callHeaders() } }));
 
+/** A generated document, which carries the SHA-256 that the server knows it by. */
+type NamedDocument = DocumentNode & { __meta__?: { hash: string } };
+
 /** Names each operation by the hash of its document, which the server knows, instead of sending the document. */
 export const documentLink = () =>
   new ApolloLink((operation, forward) => {
-    const sha256Hash = documentHashes[operation.operationName ?? ''];
+    const sha256Hash = (operation.query as NamedDocument).__meta__?.hash;
     operation.extensions.persistedQuery = { version: 1, sha256Hash };
     operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
     return forward(operation);

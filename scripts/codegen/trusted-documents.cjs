@@ -1,5 +1,5 @@
-// The client's own operations as it sends them, by their SHA-256: `emit: documents` for the server (hash → text),
-// `emit: hashes` for the client (operation → hash).
+// The client's own operations as it sends them, by their SHA-256: what the server trusts (hash → text), and what the client
+// names each of its documents by.
 const { createHash } = require('node:crypto');
 const { InMemoryCache } = require('@apollo/client');
 const { Kind, print, visit } = require('graphql');
@@ -27,22 +27,28 @@ function withFragments(operation, fragments) {
   return { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] };
 }
 
-exports.plugin = (_schema, files, { emit }) => {
-  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
+// The cache adds `__typename` to every selection before an operation leaves the client.
+const cache = new InMemoryCache();
+
+/** The text of an operation as the client sends it, and its hash. */
+function sent(operation, definitions) {
   const fragments = new Map(
     definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
   );
-  // The cache adds `__typename` to every selection before an operation leaves the client.
-  const cache = new InMemoryCache();
+  const text = print(cache.transformDocument(withFragments(operation, fragments)));
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION;
+
+/** What a generated document carries beside its definitions: the hash that the server knows it by. */
+exports.hashOf = ({ definitions }) => ({ hash: sent(definitions.find(isOperation), definitions).hash });
+
+exports.plugin = (_schema, files) => {
+  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const operations = definitions
-    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => {
-      const text = print(cache.transformDocument(withFragments(operation, fragments)));
-      return { name: operation.name.value, text, hash: createHash('sha256').update(text).digest('hex') };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (emit === 'documents')
-    return `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`;
-  const entries = operations.map(({ name, hash }) => `  ${name}: '${hash}',`);
-  return `/** SHA-256 of each operation's document, by which the server knows it. */\nexport const documentHashes: Readonly<Record<string, string>> = {\n${entries.join('\n')}\n};\n`;
+    .filter(isOperation)
+    .sort((a, b) => (a.name.value < b.name.value ? -1 : 1))
+    .map((operation) => sent(operation, definitions));
+  return `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`;
 };

@@ -83,7 +83,7 @@ export const chunks = [
   {
     name: 'data',
     test: paths(
-      'client/graphql/(cache|client|failures|generated/(shared|changes|document-hashes)|links|staleness|use-energy)',
+      'client/graphql/(cache|client|failures|generated/(shared|changes)|links|staleness|use-energy)',
       'client/app/(client|pages/DataLayer)',
       'client/platform/(bridge|unit-handover)',
     ),
