@@ -21,11 +21,12 @@ export const chunks = [
   { name: 'router', test: paths('node_modules/@tanstack/'), priority: 3 },
   // What every page starts with.
   { name: 'start', tags: ['$initial'], priority: 2 },
-  // The drawings of nearly every page; those of one page or one moment stay with it.
+  // The drawings of nearly every page, with the bags they stand on; those of one page or one moment stay with it.
   {
     name: 'art',
     test: paths(
       'client/art/(?!mascots|guests|lands|scenes|words|Illustration|Scene\\b|Chest|Crumbs|Baking|Tier|Compass|kit/(chest|tiers|scene|sparrow))',
+      'client/parts/PackageCover/(PackageCover|CoverIcon|package-look)',
     ),
     priority: 1,
   },
@@ -34,7 +35,6 @@ export const chunks = [
     name: 'small',
     test: paths(
       'client/ui/(Bubble|Card|Field|IconButton|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
-      'client/parts/PackageCover/(PackageCover|CoverIcon|package-look)',
       'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
     ),
     priority: 1,

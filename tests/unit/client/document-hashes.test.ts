@@ -23,7 +23,8 @@ it.each(operations)('%s is sent under the hash that the server knows it by', asy
   const kind = (query.definitions[0] as { operation: string }).operation;
   const call = kind === 'query' ? client.query({ query }) : client.mutate({ mutation: query });
   await call.catch(() => undefined);
-  const { sha256Hash } = sent[0]?.extensions.persistedQuery as { sha256Hash: string };
+  const { persistedQuery } = sent[0]?.extensions ?? {};
+  const { sha256Hash } = persistedQuery as { sha256Hash: string };
   const text = (trusted as Record<string, string>)[sha256Hash];
   expect(`${/^\w+ (\w+)/.exec(text ?? '')?.[1]}Document`).toBe(name);
 });
