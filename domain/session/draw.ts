@@ -8,13 +8,13 @@ import { type BossFace, getCard, type QuizFrame, type Session, withCard } from '
 
 /**
  * The session at its next frame: practice while cards are queued, then the boss start, the boss's faces, done. A duel has
- * no boss besides its enemy.
+ * no boss besides its enemy, a round of wrong cards has none at all.
  */
 export function drawFrame(session: Session, now: number): Session {
   const next = { ...session, drawn: session.drawn + 1, updatedAt: now };
   const [cardId, ...queue] = next.queue;
   if (cardId !== undefined) return drawPractice({ ...next, queue }, cardId, now);
-  if (next.queueType === 'Duel') return { ...next, frame: { type: 'done' } };
+  if (next.queueType !== 'Insert') return { ...next, frame: { type: 'done' } };
   if (next.boss === null)
     return { ...next, boss: bossFaces(next.cards, frameRandom(next)), frame: { type: 'bossStart' } };
   const [face] = next.boss;

@@ -1,12 +1,12 @@
 import { BOSS_CARDS, MATCH_CARDS } from '#domain/limits.ts';
 import { isMatchable } from './match.ts';
-import { getCard, type Session, type SessionCard } from './session.ts';
+import { getCard, isReported, type Session, type SessionCard } from './session.ts';
 
 /** How much of the unit is done, 0 to 1: practice and boss frames count alike. */
 export function progressOf(session: Session): number {
   if (session.frame.type === 'done') return 1;
   const practised = session.cards.reduce((sum, card) => sum + card.practised, 0);
-  if (session.queueType === 'Duel') return practised / Math.max(1, session.cards.length);
+  if (session.queueType !== 'Insert') return practised / Math.max(1, session.cards.length * session.practiceTimes);
   const readable = session.cards.filter((card) => card.content !== null).length;
   const matched = session.cards.filter(isMatchable).length >= MATCH_CARDS ? 1 : 0;
   const bossTotal = Math.min(BOSS_CARDS, readable) + matched;
@@ -21,8 +21,8 @@ export function unfinishedCards(session: Session): SessionCard[] {
 }
 
 /** Whether leaving would lose something, so that it must be confirmed. */
-export function hasEvents(session: Session): boolean {
-  return session.cards.some((card) => card.events.length > 0);
+export function losesByLeaving(session: Session): boolean {
+  return isReported(session) && session.cards.some((card) => card.events.length > 0);
 }
 
 /** The card answered before the present frame, null when there is none (learn.first_card). */

@@ -70,9 +70,13 @@ export type BossFace =
   | { type: 'card'; cardId: number; hp: number; tickHp: number }
   | { type: 'match'; cardIds: number[]; hp: number; tickHp: number };
 
-/** How cards follow each other: practised, put back and asked by a boss, or each once against an enemy. */
-export type QueueType = 'Insert' | 'Duel';
-export const QUEUE_TYPES: readonly QueueType[] = ['Insert', 'Duel'];
+/**
+ * How cards follow each other: practised, put back and asked by a boss; each once against an enemy; or those with a mistake
+ * once more, without a boss.
+ */
+export type QueueType = 'Insert' | 'Duel' | 'WrongCards';
+/** Queues that a device keeps: of a round of wrong cards nothing is left to lose. */
+export const KEPT_QUEUES: readonly QueueType[] = ['Insert', 'Duel'];
 
 export const SESSION_VERSION = 1;
 
@@ -108,6 +112,10 @@ export interface Session {
   frame: Frame;
   combo: Combo;
 }
+
+/** Whether the server is told of it: of a unit, and neither of a debug unit nor of a round of wrong cards. */
+export const isReported = ({ isDebug, queueType }: Pick<Session, 'isDebug' | 'queueType'>): boolean =>
+  !isDebug && queueType !== 'WrongCards';
 
 /** Throws when the card is not of the session, which is a mistake of the caller. */
 export function getCard(session: Session, cardId: number): SessionCard {

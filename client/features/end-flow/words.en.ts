@@ -23,6 +23,8 @@ export const en = {
     mastery_up: '{count, number} up',
     mastery_line: '{title}: {before, number}% to {after, number}%',
     next: 'Continue',
+    rebake: 'Bake the {count, plural, one {# wrong one} other {# wrong ones}} again',
+    rebaked: '{count, plural, one {# card} other {# cards}} baked again',
     challenge_won: 'You beat {name}',
     challenge_unshown: 'These cards could not be shown',
     challenge_unshown_text: 'This duel does not count. Check your network and try again.',

@@ -24,6 +24,8 @@ export const zh = {
     mastery_up: '{count, number} 张上升',
     mastery_line: '{title}：{before, number}% 到 {after, number}%',
     next: '继续',
+    rebake: '再烤一次错的（{count, number} 张）',
+    rebaked: '{count, number} 张错的重新烤好了',
     // challenge
     challenge_won: '打赢{name}',
     challenge_unshown: '这些卡片没能显示',

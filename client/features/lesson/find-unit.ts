@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LatestUnitDocument } from '#client/graphql/generated/lesson.ts';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
-import type { Session, UnitStart } from '#domain/session/session.ts';
+import { isReported, type Session, type UnitStart } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { closeLesson } from './lesson-store.ts';
 import { type CompletionReport, isCompletion, ownReports, postCancellation, postCompletion } from './outbox.ts';
@@ -24,7 +24,7 @@ export type FoundUnit =
 export async function findUnit(client: ApolloClient, now: number): Promise<FoundUnit> {
   const { session, expired } = savedSession(now);
   const offered = takeUnit();
-  if (offered && !isExpired(Date.parse(offered.startedAt), now) && !isReported(offered.unitId)) {
+  if (offered && !isExpired(Date.parse(offered.startedAt), now) && !isWrittenDown(offered.unitId)) {
     return { kind: 'unit', unit: offered };
   }
   dropUnit();
@@ -37,7 +37,7 @@ export async function findUnit(client: ApolloClient, now: number): Promise<Found
 /** The kept session if it can go on. A finished one becomes a report, one that is too old is given up. */
 function savedSession(now: number): { session: Session | null; expired: boolean } {
   const session = savedLesson(now);
-  if (!session || session.isDebug) return { session, expired: false };
+  if (!session || !isReported(session)) return { session, expired: false };
   const expired = session.frame.type !== 'done' && isExpired(session.startedAt, now);
   if (session.frame.type !== 'done' && !expired) return { session, expired };
   if (expired) postCancellation(session);
@@ -46,7 +46,7 @@ function savedSession(now: number): { session: Session | null; expired: boolean 
   return { session: null, expired };
 }
 
-const isReported = (id: number) => ownReports().some(({ unitId }) => unitId === id);
+const isWrittenDown = (id: number) => ownReports().some(({ unitId }) => unitId === id);
 
 async function unitOfServer(client: ApolloClient): Promise<FoundUnit> {
   try {

@@ -1,5 +1,5 @@
 import { accountOf, currentToken } from '#client/platform/session.ts';
-import { QUEUE_TYPES, type QueueType } from '#domain/session/session.ts';
+import { KEPT_QUEUES, type QueueType } from '#domain/session/session.ts';
 
 /**
  * Where a device keeps the unit that the account of now is in the middle of: each account has a lesson of its own, and a duel
@@ -16,5 +16,5 @@ export const OUTBOX_KEY = 'pending-report';
 
 /** Something of a lesson is left on this device: a unit in its middle or a report. Small, for pages that do not know how to play. */
 export const hasLeftovers = () =>
-  [...QUEUE_TYPES.map(lessonKey), UNOWNED_LESSON_KEY].some((key) => localStorage.getItem(key) !== null) ||
+  [...KEPT_QUEUES.map(lessonKey), UNOWNED_LESSON_KEY].some((key) => localStorage.getItem(key) !== null) ||
   (localStorage.getItem(OUTBOX_KEY)?.includes('"unitId"') ?? false);

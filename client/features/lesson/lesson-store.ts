@@ -6,6 +6,7 @@ import { act, advance, selectPair } from '#domain/session/act.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';
+import { wrongCardsRound } from '#domain/session/wrong-cards.ts';
 import { forgetLesson, savedLesson, saveLesson } from './saved-lesson.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -33,6 +34,13 @@ export function openUnit(unit: UnitStart, now: number, options: { spelling?: boo
     saved?.unitId === unit.unitId ? saved : startSession(unit, { random: chanceOf(unit), now, ...options });
   change(session, null);
   return session;
+}
+
+/** Plays the cards of a unit that were answered wrong once more; whether there were any. */
+export function openWrongCards(unit: Session, now: number): boolean {
+  const round = wrongCardsRound(unit, { random: Math.random, now });
+  if (round) change(round, null);
+  return round !== null;
 }
 
 /** Goes on with a session that was kept. */

@@ -1,9 +1,10 @@
 import { restoreSession, serialiseSession } from '#domain/session/resume.ts';
-import { QUEUE_TYPES, type Session } from '#domain/session/session.ts';
+import { KEPT_QUEUES, type Session } from '#domain/session/session.ts';
 import { lessonKey, UNOWNED_LESSON_KEY } from './leftovers.ts';
 
 /** Keeps the session of whoever is logged in. A device that cannot store plays on without. */
 export function saveLesson(session: Session) {
+  if (!KEPT_QUEUES.includes(session.queueType)) return;
   try {
     localStorage.setItem(lessonKey(session.queueType), serialiseSession(session));
   } catch {
@@ -17,7 +18,7 @@ export function saveLesson(session: Session) {
  */
 export function savedLesson(now: number): Session | null {
   adoptUnowned();
-  const texts = QUEUE_TYPES.flatMap((queueType) => localStorage.getItem(lessonKey(queueType)) ?? []);
+  const texts = KEPT_QUEUES.flatMap((queueType) => localStorage.getItem(lessonKey(queueType)) ?? []);
   const kept = texts.flatMap((text) => restoreSession(text, now) ?? []);
   return kept.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
 }
@@ -32,7 +33,7 @@ function adoptUnowned() {
 
 /** Forgets the kept session of a unit, of every unit where none is named, and what cannot be read. */
 export function forgetLesson(unitId?: number) {
-  for (const queueType of QUEUE_TYPES) {
+  for (const queueType of KEPT_QUEUES) {
     const text = localStorage.getItem(lessonKey(queueType));
     const kept = text === null ? null : restoreSession(text, Date.now());
     if (!kept || unitId === undefined || kept.unitId === unitId) localStorage.removeItem(lessonKey(queueType));

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { LatestUnitDocument } from '#client/graphql/generated/lesson.ts';
-import type { Session } from '#domain/session/session.ts';
+import { isReported, type Session } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { deliver } from './delivery.ts';
 import { closeLesson } from './lesson-store.ts';
@@ -13,7 +13,7 @@ import { savedLesson } from './saved-lesson.ts';
  */
 export async function findUnfinished(client: ApolloClient, now: number): Promise<Session | null> {
   const session = savedLesson(now);
-  if (!session || session.isDebug) return null;
+  if (!session || !isReported(session)) return null;
   if (session.frame.type === 'done' || isExpired(session.startedAt, now)) {
     const report = session.frame.type === 'done' ? postCompletion(session) : postCancellation(session);
     closeLesson(session.unitId);

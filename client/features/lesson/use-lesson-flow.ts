@@ -9,9 +9,20 @@ import { unfinishedCards } from '#domain/session/progress.ts';
 import type { Session } from '#domain/session/session.ts';
 import { deliver } from './delivery.ts';
 import { type FoundUnit, findUnit } from './find-unit.ts';
-import { closeLesson, openUnit, resumeSession, useLesson } from './lesson-store.ts';
+import { closeLesson, openUnit, openWrongCards, resumeSession, useLesson } from './lesson-store.ts';
 import { type CardName, type CompletionReport, postCompletion } from './outbox.ts';
 import { preload } from './preload.ts';
+
+/** What a completed unit came to. */
+interface Ended {
+  completion: EndFlow_CompletionFragment;
+  packageId: number | null;
+  cards: CardName[];
+  /** The unit as it was learned, where this device has just learned it. */
+  unit: Session | null;
+  /** Its wrong cards were played once more. */
+  rebaked: boolean;
+}
 
 /** Where the learn page is between opening and the result. */
 export type LessonPhase =
@@ -22,27 +33,32 @@ export type LessonPhase =
   | { at: 'submitting' }
   | { at: 'failed'; report: CompletionReport }
   | { at: 'refused'; result: RefusedResult; packageId: number | null }
-  | { at: 'ended'; completion: EndFlow_CompletionFragment; packageId: number | null; cards: CardName[] }
+  | ({ at: 'ended' } & Ended)
+  /** The cards with a mistake once more, from the result of their unit and back to it. */
+  | { at: 'wrongCards'; ended: Ended }
   /** A debug unit has no result. */
   | { at: 'debugEnded' }
   | { at: 'none' }
   | { at: 'expired' }
   | { at: 'unreachable' };
 
-/** Runs a lesson from finding its unit to having its result. `retry` repeats what failed. */
+/**
+ * Runs a lesson from finding its unit to having its result. `retry` repeats what failed, `rebake` plays the wrong cards of the
+ * unit once more.
+ */
 export function useLessonFlow() {
   const client = useApolloClient();
   const [phase, setPhase] = useState<LessonPhase>({ at: 'opening' });
 
   const submit = useCallback(
-    async (report: CompletionReport) => {
+    async (report: CompletionReport, unit: Session | null = null) => {
       setPhase({ at: 'submitting' });
       const delivery = await deliver(client, report);
       const { packageId, cards } = report;
       if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
       else if (delivery.kind === 'refused') setPhase({ at: 'refused', result: delivery.result, packageId });
       else if (delivery.kind === 'completed') {
-        setPhase({ at: 'ended', completion: delivery.completion, packageId, cards });
+        setPhase({ at: 'ended', completion: delivery.completion, packageId, cards, unit, rebaked: false });
       }
     },
     [client],
@@ -65,15 +81,28 @@ export function useLessonFlow() {
 
   const finished = useLesson(({ session }) => (session?.frame.type === 'done' ? session : null));
   useEffect(() => {
-    if (phase.at !== 'playing' || !finished) return;
+    if (!finished) return;
+    if (phase.at === 'wrongCards') setPhase({ at: 'ended', ...phase.ended, rebaked: true });
+    if (phase.at === 'wrongCards') closeLesson(finished.unitId);
+    if (phase.at !== 'playing') return;
     if (unfinishedCards(finished).length > 0) reportError(new Error(`Unit ${finished.unitId} ended with cards left`));
     if (finished.isDebug) setPhase({ at: 'debugEnded' });
-    else void submit(postCompletion(finished));
+    else void submit(postCompletion(finished), finished);
     closeLesson(finished.unitId);
-  }, [phase.at, finished, submit]);
+  }, [phase, finished, submit]);
 
   const retry = () => void (phase.at === 'failed' ? submit(phase.report) : open());
-  return { phase, retry };
+  const rebake = () => {
+    if (phase.at !== 'ended' || !phase.unit) return;
+    const { at: _, ...ended } = phase;
+    if (openWrongCards(phase.unit, Date.now())) setPhase({ at: 'wrongCards', ended });
+  };
+  const leaveWrongCards = () => {
+    if (phase.at !== 'wrongCards') return;
+    setPhase({ at: 'ended', ...phase.ended });
+    closeLesson(phase.ended.completion.stats.unitId);
+  };
+  return { phase, retry, rebake, leaveWrongCards };
 }
 
 async function sessionOf(client: ApolloClient, found: FoundUnit): Promise<Session | null> {

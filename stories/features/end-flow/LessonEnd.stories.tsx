@@ -26,3 +26,15 @@ export const OneStar: Story = {
   },
 };
 export const NoChanges: Story = { args: { mascot: 1011, changes: [], cards: [] } };
+/** Two cards went wrong: they may be baked once more before going on. */
+export const WithWrongCards: Story = {
+  args: { stats: { ...stats, star: 2 }, wrongCards: { count: 2, rebaked: false, onRebake: fn() } },
+  parameters: { shots: ['mobile', 'dark mobile', 'en mobile', 'pc'] },
+  play: async ({ canvas }) => {
+    // Enter goes on, whatever else is offered.
+    await expect(canvas.getByRole('button', { name: '继续' })).toHaveFocus();
+  },
+};
+export const WrongCardsRebaked: Story = {
+  args: { stats: { ...stats, star: 2 }, wrongCards: { count: 2, rebaked: true, onRebake: fn() } },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { WrongCards } from '#client/features/end-flow/WrongCards/WrongCards.tsx';
 import { LessonFrame } from '#client/features/lesson/LessonFrame/LessonFrame.tsx';
 import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { LessonScreen, type LessonScreenProps } from '#client/features/lesson/LessonScreen/LessonScreen.tsx';
@@ -69,6 +70,17 @@ export const WrongThenRight: Story = {
   },
 };
 
+/** Learns to the end of what is played, by keyboard. */
+async function playToEnd() {
+  // It ends by itself a moment after its last frame, and its session is closed then.
+  const now = () => useLesson.getState().session;
+  for (let keys = 0, before = now(); before && before.frame.type !== 'done'; keys++, before = now()) {
+    await expect(keys).toBeLessThan(400);
+    await userEvent.keyboard(rightKeys());
+    if (before.frame.type === 'match' && now()?.frame === before.frame) await new Promise((r) => setTimeout(r, 100));
+  }
+}
+
 /** A whole unit by keyboard alone: practice, first-learn details, the boss, the match, and the result once. */
 export const WholeUnit: Story = {
   ...offered,
@@ -78,14 +90,33 @@ export const WholeUnit: Story = {
   },
   play: async () => {
     await asked();
-    // The unit ends by itself a moment after its last pair, and its session is closed then.
-    const now = () => useLesson.getState().session;
-    for (let keys = 0, before = now(); before && before.frame.type !== 'done'; keys++, before = now()) {
-      await expect(keys).toBeLessThan(400);
-      await userEvent.keyboard(rightKeys());
-      if (before.frame.type === 'match' && now()?.frame === before.frame) await new Promise((r) => setTimeout(r, 100));
-    }
+    await playToEnd();
     await expect(await screen.findByRole('heading', { name: '+25' })).toBeVisible();
+    await expect(useOutbox.getState().reports).toEqual([]);
+  },
+};
+
+/** One card goes wrong: the result offers it once more, it is asked twice without a boss, and the result is back. */
+export const WrongCardsAgain: Story = {
+  ...offered,
+  args: { end: ({ wrongCards }) => <h1>{wrongCards && <WrongCards {...wrongCards} />}</h1> },
+  parameters: {
+    picture: false,
+    apollo: { resolvers: { Mutation: { reportUnitComplete: () => resultOf() } } },
+  },
+  play: async () => {
+    await asked();
+    await userEvent.keyboard(String((Number(rightKeys()) % 4) + 1));
+    await userEvent.keyboard('{Enter}');
+    await playToEnd();
+    await userEvent.click(await screen.findByRole('button', { name: '再烤一次错的（1 张）' }));
+    await waitFor(() => expect(useLesson.getState().session?.queueType).toBe('WrongCards'));
+    // Leaving the round asks nothing, and the offer stands.
+    await userEvent.click(await screen.findByRole('button', { name: '退出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '再烤一次错的（1 张）' }));
+    await waitFor(() => expect(useLesson.getState().session?.drawn).toBe(1));
+    await playToEnd();
+    await expect(await screen.findByRole('status')).toHaveTextContent('1 张错的重新烤好了');
     await expect(useOutbox.getState().reports).toEqual([]);
   },
 };

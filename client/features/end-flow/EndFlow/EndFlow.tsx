@@ -8,17 +8,19 @@ import { MasteryReview } from '../MasteryReview/MasteryReview.tsx';
 import type { NamedCard } from '../named-card.ts';
 import { RankUp } from '../RankUp/RankUp.tsx';
 import { stepsOf } from '../steps.ts';
+import type { WrongCardsOffer } from '../WrongCards/WrongCards.tsx';
 
 export interface EndFlowProps {
   completion: EndFlow_CompletionFragment;
   cards: readonly NamedCard[];
   /** the companion that celebrates */
   mascot: number;
+  wrongCards?: WrongCardsOffer;
   onDone: () => void;
 }
 
 /** What follows a completed unit, one screen after the other. Enter skips each. */
-export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
+export function EndFlow({ completion, cards, mascot, wrongCards, onDone }: EndFlowProps) {
   const [steps] = useState(() => stepsOf(completion));
   const [place, setPlace] = useState(0);
   const next = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
@@ -36,7 +38,14 @@ export function EndFlow({ completion, cards, mascot, onDone }: EndFlowProps) {
       return challenge ? (
         <ChallengeEnd mascot={mascot} challenge={challenge} stats={stats} onNext={next} />
       ) : (
-        <LessonEnd mascot={mascot} stats={stats} changes={masteryChanges} cards={cards} onNext={next} />
+        <LessonEnd
+          mascot={mascot}
+          stats={stats}
+          changes={masteryChanges}
+          cards={cards}
+          wrongCards={wrongCards}
+          onNext={next}
+        />
       );
   }
 }

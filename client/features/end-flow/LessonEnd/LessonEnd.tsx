@@ -10,6 +10,7 @@ import { BigStars } from '../BigStars/BigStars.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { MasteryList } from '../MasteryList/MasteryList.tsx';
 import type { NamedCard } from '../named-card.ts';
+import { WrongCards, type WrongCardsOffer } from '../WrongCards/WrongCards.tsx';
 import { useT } from '../wording.ts';
 import { formatDuration } from './duration.ts';
 import styles from './LessonEnd.module.css';
@@ -20,6 +21,8 @@ export interface LessonEndProps {
   stats: LessonEnd_StatsFragment;
   changes: readonly MasteryReview_ChangeFragment[];
   cards: readonly NamedCard[];
+  /** the cards with a mistake may be played once more */
+  wrongCards?: WrongCardsOffer;
   onNext: () => void;
 }
 
@@ -27,7 +30,7 @@ const titles = { 1: 'title_1', 2: 'title_2', 3: 'title_3' } as const;
 const shownChanges = 3;
 
 /** The result of a unit: stars, the companion and the receipt. */
-export function LessonEnd({ mascot, stats, changes, cards, onNext }: LessonEndProps) {
+export function LessonEnd({ mascot, stats, changes, cards, wrongCards, onNext }: LessonEndProps) {
   const t = useT('endFlow');
   const { level, debutCount, reviewCount } = stats;
   const star = Math.min(3, Math.max(1, stats.star)) as 1 | 2 | 3;
@@ -36,7 +39,13 @@ export function LessonEnd({ mascot, stats, changes, cards, onNext }: LessonEndPr
     return () => clearTimeout(timer);
   }, []);
   return (
-    <EndPage festive="left" action={t('next')} onNext={onNext} className={styles.end}>
+    <EndPage
+      festive="left"
+      action={t('next')}
+      aside={wrongCards && <WrongCards {...wrongCards} />}
+      onNext={onNext}
+      className={styles.end}
+    >
       <div className={styles.hero}>
         <BigStars star={star} />
         <Mascot alive id={mascot} pose={star === 1 ? 'happy' : 'cheer'} className={styles.mascot} />
@@ -50,7 +59,7 @@ export function LessonEnd({ mascot, stats, changes, cards, onNext }: LessonEndPr
   );
 }
 
-function Slip({ stats, changes, cards }: Omit<LessonEndProps, 'onNext' | 'mascot'>) {
+function Slip({ stats, changes, cards }: Omit<LessonEndProps, 'onNext' | 'mascot' | 'wrongCards'>) {
   const t = useT('endFlow');
   const format = useFormatter();
   const { exp, comboExp, debutCount, reviewCount, comboCount, duration } = stats;

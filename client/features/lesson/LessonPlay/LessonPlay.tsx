@@ -7,7 +7,7 @@ import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
 import { enemyOf } from '#domain/session/boss.ts';
 import { duelOf, isDefeated } from '#domain/session/duel.ts';
-import { hasEvents, progressOf, showsDetail, unfinishedCards } from '#domain/session/progress.ts';
+import { losesByLeaving, progressOf, showsDetail, unfinishedCards } from '#domain/session/progress.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
@@ -82,7 +82,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
     feel(outcome, comboNow());
     return outcome;
   };
-  const quit = () => (hasEvents(session) ? setDialog('quit') : onLeave());
+  const quit = () => (losesByLeaving(session) ? setDialog('quit') : onLeave());
   useKeys({
     '?': () => setDialog('keys'),
     Escape: quit,

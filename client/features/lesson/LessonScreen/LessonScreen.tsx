@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
+import { mistakenCards } from '#domain/session/duel.ts';
+import { isReported } from '#domain/session/session.ts';
 import { deliver } from '../delivery.ts';
 import { LessonPlay } from '../LessonPlay/LessonPlay.tsx';
 import { closeLesson, useLesson } from '../lesson-store.ts';
@@ -25,6 +27,8 @@ export interface LessonResult {
   cards: CardName[];
   /** the companion of its package */
   mascot: number;
+  /** those with a mistake may be played once more; absent where there is none, or the device no longer knows */
+  wrongCards?: { count: number; rebaked: boolean; onRebake: () => void };
   onDone: () => void;
 }
 
@@ -37,7 +41,7 @@ export interface LessonScreenProps {
 export function LessonScreen({ end }: LessonScreenProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { phase, retry } = useLessonFlow();
+  const { phase, retry, rebake, leaveWrongCards } = useLessonFlow();
   const session = useLesson((lesson) => lesson.session);
   const router = useRouter();
   // The way out must be there even if the network is gone by then.
@@ -45,7 +49,7 @@ export function LessonScreen({ end }: LessonScreenProps) {
   const toMap = () => void navigate({ to: '/atlas' });
 
   const giveUp = () => {
-    if (session && !session.isDebug) void deliver(client, postCancellation(session));
+    if (session && isReported(session)) void deliver(client, postCancellation(session));
     if (session) closeLesson(session.unitId);
   };
   const abandon = () => {
@@ -64,6 +68,8 @@ export function LessonScreen({ end }: LessonScreenProps) {
       return <PreloadTip mascot={companionOf(phase.session.packageId)} turn={phase.session.unitId} />;
     case 'playing':
       return session ? <LessonPlay session={session} onLeave={abandon} onRetry={retryDuel} /> : null;
+    case 'wrongCards':
+      return session ? <LessonPlay session={session} onLeave={leaveWrongCards} onRetry={leaveWrongCards} /> : null;
     case 'submitting':
       return <Submitting />;
     case 'failed':
@@ -75,8 +81,10 @@ export function LessonScreen({ end }: LessonScreenProps) {
         </Suspense>
       );
     case 'ended': {
-      const { completion, cards, packageId } = phase;
-      const result = { completion, cards, mascot: companionOf(packageId), onDone: toMap };
+      const { completion, cards, packageId, unit, rebaked } = phase;
+      const count = unit?.queueType === 'Insert' ? mistakenCards(unit).length : 0;
+      const wrongCards = count > 0 ? { count, rebaked, onRebake: rebake } : undefined;
+      const result = { completion, cards, mascot: companionOf(packageId), wrongCards, onDone: toMap };
       return end?.(result) ?? <Leave to="/atlas" />;
     }
     case 'debugEnded':

@@ -4,7 +4,7 @@ import { seededRandom } from '#domain/random.ts';
 import { act, advance } from '#domain/session/act.ts';
 import { bossFaces, bossHp } from '#domain/session/boss.ts';
 import { hardnessOf } from '#domain/session/face.ts';
-import { findPreviousCard, hasEvents, progressOf, showsDetail } from '#domain/session/progress.ts';
+import { findPreviousCard, losesByLeaving, progressOf, showsDetail } from '#domain/session/progress.ts';
 import { cancelReport, completeReport } from '#domain/session/report.ts';
 import { restoreSession, serialiseSession } from '#domain/session/resume.ts';
 import { getCard, type QuizFrame, type Session, type UnitStart } from '#domain/session/session.ts';
@@ -168,10 +168,10 @@ describe('reports', () => {
 
   it('of an abandoned unit: only cards with events; without any there is nothing to lose', () => {
     const session = start(unitOf(words(5)));
-    expect(hasEvents(session)).toBe(false);
+    expect(losesByLeaving(session)).toBe(false);
     expect(cancelReport(session)).toEqual({ unitId: 7, learnEvents: [] });
     const passed = answer(session, START + 1);
-    expect(hasEvents(passed)).toBe(true);
+    expect(losesByLeaving(passed)).toBe(true);
     expect(cancelReport(passed).learnEvents.map(({ cardId }) => cardId)).toEqual([1]);
   });
 });
