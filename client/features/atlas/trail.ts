@@ -78,6 +78,13 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   return { height, stops, road: roadThrough(points), walked: roadThrough(behind), lastStretch };
 }
 
+/** Where the road is at a height of the land: −1 to 1. `y` in px from the top. */
+export function xAt({ stops, height }: Pick<TrailPlan<Stage>, 'stops' | 'height'>, y: number): number {
+  const way = walkThrough([{ x: 0, y: height + overhang }, ...stops, { x: 0, y: -overhang }]);
+  const passed = way.findIndex((point) => point.y <= y);
+  return way[Math.max(0, passed)]?.x ?? 0;
+}
+
 const POINTS_OF_A_STEP = 8;
 
 /** Points of the road through some stops, as {@link roadThrough} draws it, close enough to walk along. */

@@ -13,6 +13,8 @@ export const en = {
     diamonds: 'Diamonds',
     exp: 'Exp',
     target: 'Goal of {days} days',
+    region_number: 'Region {number}',
+    region_levels: 'Lv {first}–{last}',
     region_range: 'Region {number} · Levels {first}–{last}',
     region_0: 'Toast Plains',
     region_1: 'Matcha Hills',

@@ -13,6 +13,8 @@ export const zh = {
     diamonds: '钻石',
     exp: '经验',
     target: '{days} 天目标',
+    region_number: '第 {number} 区',
+    region_levels: '{first}–{last} 关',
     region_range: '第 {number} 区 · 第 {first}–{last} 关',
     region_0: '吐司平原',
     region_1: '抹茶丘陵',

@@ -20,7 +20,7 @@ function Land({ level }: { level: number }) {
   const map = useRef<HTMLDivElement>(null);
   return (
     <div ref={map} data-region={0} style={{ position: 'relative', height: HEIGHT, overflow: 'clip' }}>
-      <MapGround height={HEIGHT} />
+      <MapGround region={0} height={HEIGHT} />
       {BENDS.map((x, index) => (
         <LevelStop key={x} level={baked(index + 1)} colour={index} style={at(x, 80 + index * 118)} onPick={noMoves} />
       ))}

@@ -3,11 +3,11 @@ import { MapGround } from '#client/features/atlas/MapGround/MapGround.tsx';
 
 const meta = {
   component: MapGround,
-  args: { height: 480 },
+  args: { region: 0, height: 960 },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-region={0} style={{ position: 'relative', height: 480 }}>
+      <div data-region={0} style={{ position: 'relative', height: 960, overflow: 'clip', background: 'var(--ground)' }}>
         {Story()}
       </div>
     ),

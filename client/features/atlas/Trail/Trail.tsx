@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Prop } from '#client/art/Prop/Prop.tsx';
+import { RegionProp } from '#client/art/Region/RegionProp.tsx';
 import type { LevelStop_StageFragment } from '#client/graphql/generated/atlas.ts';
 import { Companion } from '../Companion/Companion.tsx';
 import type { StarsByChallenge } from '../challenge-stars.ts';
@@ -9,6 +9,7 @@ import { OvenStop } from '../OvenStop/OvenStop.tsx';
 import type { Challenge, Level, Region } from '../regions.ts';
 import { type Place, planTrail } from '../trail.ts';
 import { decorations } from './decorations.ts';
+import { gapOf, Road } from './Road.tsx';
 import styles from './Trail.module.css';
 
 interface Props {
@@ -29,40 +30,26 @@ const place = (x: number, y: number) => ({ '--x': x, top: y }) as CSSProperties;
 
 /** The land of a region with its winding trail: ten levels and three ovens, walked from the bottom up. */
 export function Trail({ region, companion, stars, arriving = false, onLevel, onChallenge }: Props) {
-  const { height, stops, road, walked, lastStretch } = planTrail(region);
+  const plan = planTrail(region);
+  const { height, stops, road, walked, lastStretch } = plan;
   const box = `0 0 200 ${height}`;
   return (
     <div className={styles.land} style={{ height }}>
-      <MapGround height={height} />
-      <div className={styles.ruler} aria-hidden="true">
-        {stops.map((stop) =>
-          stop.kind === 'level' ? (
-            <i key={stop.level.level} style={{ top: stop.y }}>
-              {stop.level.level}°
-            </i>
-          ) : null,
-        )}
-      </div>
-      {decorations(region.colour, height).map(({ name, x, y, height: size, wide }) => (
-        <span key={`${name}${y}`} className={styles.prop} data-wide={wide ? '' : undefined} style={place(x, y)}>
-          <Prop name={name} size={size} />
+      <MapGround region={region.colour} height={height} />
+      {decorations(region.colour, plan).map(({ name, x, wideX, y, scale, wide }) => (
+        <span
+          key={`${name}${y}`}
+          className={styles.prop}
+          data-wide={wide ? '' : undefined}
+          style={{ '--x': `${x}px`, '--wide-x': `${wideX}px`, top: y } as CSSProperties}
+        >
+          <RegionProp region={region.colour} name={name} scale={scale} />
         </span>
       ))}
       <div className={styles.trail}>
+        <Road region={region.colour} height={height} road={road} />
         <svg
-          className={styles.road}
-          viewBox={box}
-          preserveAspectRatio="none"
-          style={{ height }}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.verge} d={road} />
-          <path className={styles.bed} d={road} />
-          <path className={styles.ahead} d={road} />
-        </svg>
-        <svg
-          className={`${styles.road} ${styles.walked}`}
+          className={styles.walked}
           viewBox={box}
           preserveAspectRatio="none"
           data-arriving={arriving ? '' : undefined}
@@ -70,8 +57,7 @@ export function Trail({ region, companion, stars, arriving = false, onLevel, onC
           aria-hidden="true"
           focusable="false"
         >
-          <path className={styles.trodden} d={walked} />
-          <path className={styles.behind} d={walked} />
+          <path className={styles.behind} d={walked} strokeDasharray={`.1 ${gapOf(region.colour)}`} />
         </svg>
         <ol className={styles.stops} reversed>
           {stops.toReversed().map((stop) => (
