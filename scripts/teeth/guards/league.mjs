@@ -28,6 +28,24 @@ export default [
     test: 'tests/integration/league.test.ts',
     guards: [
       {
+        name: 'the league asks for three levels',
+        named: 'asks for three levels',
+        find: 'qualified: levels >= LEAGUE_REQUIRED_LEVEL',
+        replace: 'qualified: levels >= 0',
+      },
+      {
+        name: 'a season is settled once',
+        named: 'settles once',
+        find: 'ON CONFLICT DO NOTHING RETURNING season',
+        replace: 'ON CONFLICT (season) DO UPDATE SET settled_at = excluded.settled_at RETURNING season',
+      },
+    ],
+  },
+  {
+    project: 'integration',
+    test: 'tests/integration/league-claims.test.ts',
+    guards: [
+      {
         name: 'only a rank that falls is kept',
         named: 'is not kept where it does not fall',
         find: "if (price === null) throw new AppError('RANK_NOT_FALLING');",
@@ -50,36 +68,6 @@ export default [
         named: 'its time has come',
         find: ' && now >= seasonNumbered(season).resultsAt',
         replace: '',
-      },
-      {
-        name: 'the league asks for three levels',
-        named: 'asks for three levels',
-        find: 'qualified: levels >= LEAGUE_REQUIRED_LEVEL',
-        replace: 'qualified: levels >= 0',
-      },
-      {
-        name: 'who hides has no name',
-        named: 'of who hides',
-        find: '(u.hidden_in_league IS FALSE AND b.user_id IS NULL) AS by',
-        replace: '(b.user_id IS NULL) AS by',
-      },
-      {
-        name: 'a blocked name is not seen',
-        named: 'of the group are blocked',
-        find: '(u.hidden_in_league IS FALSE AND b.user_id IS NULL) AS by',
-        replace: '(u.hidden_in_league IS FALSE) AS by',
-      },
-      {
-        name: 'only a name of the group is blocked',
-        named: 'of the group are blocked',
-        find: 'SELECT $1, user_id FROM mate ON CONFLICT DO NOTHING',
-        replace: 'SELECT $1, user_id FROM mate UNION SELECT $1, $2 ON CONFLICT DO NOTHING',
-      },
-      {
-        name: 'a season is settled once',
-        named: 'settles once',
-        find: 'ON CONFLICT DO NOTHING RETURNING season',
-        replace: 'ON CONFLICT (season) DO UPDATE SET settled_at = excluded.settled_at RETURNING season',
       },
       {
         name: 'who waits for an earlier claim misses nothing',
@@ -106,22 +94,58 @@ export default [
         replace: 'WHERE season < :season',
       },
       {
+        name: 'the exp of the season so far is joined with',
+        named: 'comes before the next season',
+        find: 'AND created_at >= :startsAt',
+        replace: "AND created_at >= :startsAt AND created_at < '1970-01-01'",
+      },
+    ],
+  },
+  {
+    project: 'integration',
+    test: 'tests/integration/league-groups.test.ts',
+    guards: [
+      {
+        name: 'who hides has no name',
+        named: 'of who hides',
+        find: '(u.hidden_in_league IS FALSE AND b.user_id IS NULL) AS by',
+        replace: '(b.user_id IS NULL) AS by',
+      },
+      {
+        name: 'a blocked name is not seen',
+        named: 'of the group are blocked',
+        find: '(u.hidden_in_league IS FALSE AND b.user_id IS NULL) AS by',
+        replace: '(u.hidden_in_league IS FALSE) AS by',
+      },
+      {
+        name: 'only a name of the group is blocked',
+        named: 'of the group are blocked',
+        find: 'SELECT $1, user_id FROM mate ON CONFLICT DO NOTHING',
+        replace: 'SELECT $1, user_id FROM mate UNION SELECT $1, $2 ON CONFLICT DO NOTHING',
+      },
+      {
         name: 'groups are filled to thirty',
         named: 'has thirty',
         find: 'DO UPDATE SET joined = q.joined + 1',
         replace: 'DO UPDATE SET joined = q.joined',
       },
       {
-        name: 'the exp of the season so far is joined with',
-        named: 'comes before the next season',
-        find: 'AND created_at >= :startsAt',
-        replace: "AND created_at >= :startsAt AND created_at < '1970-01-01'",
-      },
-      {
         name: 'exp after the end of a season does not count',
         named: 'nothing after its end',
         find: "ctx.config.league && phaseOf(now) === 'OPEN'",
         replace: 'ctx.config.league && phaseOf(now) !== null',
+      },
+    ],
+  },
+  {
+    project: 'integration',
+    test: 'tests/integration/league-letters.test.ts',
+    guards: [
+      {
+        name: 'a result is told when it is shown',
+        named: 'once it may be seen',
+        find: 'return now < seasonNumbered(season).resultsAt ? season - 1 : season;',
+        replace: 'return season;',
       },
     ],
   },

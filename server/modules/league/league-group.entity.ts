@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A group of a season that is over: its accounts in the order of their places, never changed. */
 @Entity('league_group')
+@Index('league_group_untold', ['season'], { where: 'NOT told' })
 export class LeagueGroup {
   @PrimaryColumn({ type: 'int' })
   season: number;
@@ -14,4 +15,8 @@ export class LeagueGroup {
 
   @Column({ type: 'int', array: true })
   members: number[];
+
+  /** Whether its letters were sent. */
+  @Column({ type: 'boolean', default: false })
+  told: boolean;
 }

@@ -8,4 +8,8 @@ export class LeagueSeason {
 
   @Column({ type: 'timestamptz' })
   settledAt: Date;
+
+  /** Whether all its letters were sent. */
+  @Column({ type: 'boolean', default: false })
+  told: boolean;
 }

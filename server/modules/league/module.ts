@@ -9,6 +9,7 @@ import { LeagueQueue } from './league-queue.entity.ts';
 import { LeagueSeason } from './league-season.entity.ts';
 import { LeagueStanding } from './league-standing.entity.ts';
 import { League1800000000900 } from './migrations/1800000000900-league.ts';
+import { ToldResults1800000001020 } from './migrations/1800000001020-told-results.ts';
 import { RankResolver } from './rank.resolver.ts';
 import { settlement } from './settlement.job.ts';
 
@@ -17,7 +18,7 @@ export const league = defineModule({
   errors: LEAGUE_ERRORS,
   resolvers: [RankResolver, UnitCompletionRank],
   entities: [LeagueStanding, LeaguePlace, LeagueQueue, LeagueGroup, LeagueSeason, LeagueBlock],
-  migrations: [League1800000000900],
+  migrations: [League1800000000900, ToldResults1800000001020],
   participants: [countsInLeague],
   jobs: [settlement],
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RankResultCard } from '#client/features/rank/RankResultCard/RankResultCard.tsx';
-import { fallen } from './home.ts';
+import { fallen, risen } from './home.ts';
 
 const meta = {
   component: RankResultCard,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Fallen: Story = {
   parameters: { shots: ['dark', 'en mobile'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('上一季第 27 名')).toBeVisible();
+    await expect(canvas.getByText('第 27 名，差 31 点经验就站稳了。')).toBeVisible();
     await expect(canvas.getByText('你有 1280 颗钻石')).toBeVisible();
   },
 };
@@ -22,9 +22,7 @@ export const Fallen: Story = {
 export const Missed: Story = { args: { home: { ...fallen, result: 'MISSED', position: null } } };
 
 export const Rose: Story = {
-  args: {
-    home: { ...fallen, result: 'UP_2', position: 2, reward: 60, afterRank: 'GOLD_3', keepRankDiamond: null },
-  },
+  args: { home: risen },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '收下 60 钻石' })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { RankScreen } from '#client/features/rank/RankScreen/RankScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
-import { fallen, inGroup } from './home.ts';
+import { fallen, inGroup, risen } from './home.ts';
 
 const league = (home: object, rankGuideSeen = true) => ({
   resolvers: {
@@ -33,8 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const InGroup: Story = {
   parameters: { shots: SCREEN_SHOTS },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '第 6 名' })).toBeVisible();
-    await expect(canvas.getByText('再得 46 经验进前 3 名')).toBeVisible();
+    await expect(await canvas.findByText('第 6 名')).toBeVisible();
+    await expect(
+      canvas.getByText((_, at) => at?.tagName === 'SPAN' && at.textContent === '再得 46 经验进前 3 名'),
+    ).toBeVisible();
     await expect(canvas.getByText('匿名面包')).toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: '本组 30 人' })).toBeInTheDocument();
   },
@@ -60,13 +62,16 @@ export const NotQualified: Story = {
     shots: SCREEN_SHOTS,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 / 3');
-    await expect(canvas.getByRole('link', { name: '去闯关' })).toHaveAttribute('href', '/atlas');
+    await expect(await canvas.findByRole('list', { name: '完成 1 / 3 关' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去第 2 关' })).toHaveAttribute('href', '/atlas');
   },
 };
 
 export const Freeze: Story = {
-  parameters: { apollo: league({ type: 'FREEZE_TIME' }), shots: ['mobile', 'dark pc'] },
+  parameters: {
+    apollo: league({ type: 'FREEZE_TIME', resultTime: '2026-04-15T00:48:24Z' }),
+    shots: ['mobile', 'dark pc'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '正在数经验' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toBeVisible();
@@ -75,12 +80,27 @@ export const Freeze: Story = {
 
 export const Break: Story = {
   parameters: {
-    apollo: league({ ...nobody, type: 'BREAK_TIME', id: 2900, result: 'UP_1', position: 6 }),
+    apollo: league({
+      ...nobody,
+      type: 'BREAK_TIME',
+      id: 2900,
+      result: 'UP_1',
+      position: 6,
+      reward: 20,
+      nextSeasonStartTime: '2026-04-15T01:42:40Z',
+    }),
     shots: ['mobile', 'dark pc'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '新一季还没开始' })).toBeVisible();
-    await expect(canvas.getByText('上一季：升了一星')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '新一季还要' })).toBeVisible();
+    await expect(canvas.getByText('升了一星')).toBeVisible();
+  },
+};
+
+export const Rose: Story = {
+  parameters: { apollo: league(risen), shots: SCREEN_SHOTS },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '收下 60 钻石' })).toBeVisible();
   },
 };
 

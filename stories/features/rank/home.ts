@@ -43,4 +43,23 @@ export const fallen = {
   beforeRank: 'GOLD_1',
   afterRank: 'SILVER_3',
   keepRankDiamond: 100,
+  groupPosition: 27,
+  users: users.map((user, index) => ({ ...user, me: index === 26 })),
+};
+
+/** The group of thirty with the caller at another place. */
+const placed = (place: number) => users.map((user, index) => ({ ...user, me: index === place - 1 }));
+
+/** A result that waits: second of a group of silver. */
+export const risen = {
+  ...inGroup,
+  type: 'NOT_CLAIMED' as const,
+  id: 2900,
+  result: 'UP_2' as const,
+  position: 2,
+  reward: 60,
+  beforeRank: 'SILVER_2',
+  afterRank: 'GOLD_1',
+  groupPosition: 2,
+  users: placed(2),
 };

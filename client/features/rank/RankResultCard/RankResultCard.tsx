@@ -3,11 +3,11 @@ import {
   useClaimRankRewardMutation,
   useKeepRankMutation,
 } from '#client/graphql/generated/rank.ts';
-import { Price } from '#client/parts/Price/Price.tsx';
 import { playSound } from '#client/platform/sounds.ts';
-import { Button } from '#client/ui/Button/Button.tsx';
 import { useAction } from '#client/ui/useAction.ts';
-import { RankSummary } from '../RankSummary/RankSummary.tsx';
+import { RankFall } from '../RankFall/RankFall.tsx';
+import { RankRise } from '../RankRise/RankRise.tsx';
+import { ResultPoster } from '../ResultPoster/ResultPoster.tsx';
 import { useRankName } from '../rank-name.ts';
 import { useT } from '../wording.ts';
 
@@ -19,42 +19,38 @@ export interface RankResultCardProps {
   diamonds: number;
 }
 
+const MOODS = { UP_2: 'up', UP_1: 'up', KEEP: 'keep', DOWN_1: 'down', MISSED: 'down' } as const;
+
 /** The result of a season, which is taken before the next one begins: with its reward, or kept for diamonds where it fell. */
 export function RankResultCard({ home, mascot, diamonds }: RankResultCardProps) {
   const t = useT('rank');
   const nameOf = useRankName();
   const [claimReward] = useClaimRankRewardMutation({ context: { untilFresh: true } });
   const [keepRank] = useKeepRankMutation({ context: { untilFresh: true } });
-  const { id, result, position, reward, beforeRank, afterRank, keepRankDiamond } = home;
-  const inWords = (rank: string) => {
-    const { tier, stars } = nameOf(rank);
-    return stars ? `${tier} ${stars}` : tier;
-  };
+  const { id, result, beforeRank, afterRank, keepRankDiamond } = home;
   const claim = useAction((resultId: number) => claimReward({ variables: { resultId } }), {
-    done: ({ claimRankReward: { rank } }) => t('claimed', { rank: inWords(rank) }),
+    done: ({ claimRankReward: { rank } }) => t('claimed', { rank: nameOf(rank).words }),
     onDone: () => playSound('reward'),
   });
   const keep = useAction((resultId: number) => keepRank({ variables: { resultId } }), {
-    done: ({ diamondKeepRank: { rank } }) => t('claimed', { rank: inWords(rank) }),
+    done: ({ diamondKeepRank: { rank } }) => t('claimed', { rank: nameOf(rank).words }),
   });
   if (id == null || !result || !beforeRank || !afterRank) return null;
   const falls = keepRankDiamond != null;
   return (
-    <RankSummary rank={afterRank} mascot={mascot}>
-      <h3 className="display">{t(result)}</h3>
-      <p>{position == null ? t('missed') : t('placed', { place: position })}</p>
-      <p>{t('from_to', { before: inWords(beforeRank), after: inWords(afterRank) })}</p>
-      <Button block loading={claim.busy} disabled={keep.busy} onClick={() => void claim.run(id)}>
-        {falls ? t('lower', { rank: inWords(afterRank) }) : reward ? t('claim', { count: reward }) : t('go_on')}
-      </Button>
-      {falls && (
-        <>
-          <Button block scene="secondary" loading={keep.busy} disabled={claim.busy} onClick={() => void keep.run(id)}>
-            {t('keep_rank', { rank: inWords(beforeRank) })} <Price unit="diamond" amount={keepRankDiamond} />
-          </Button>
-          <p>{t('you_have', { count: diamonds })}</p>
-        </>
+    <>
+      <ResultPoster title={t(result)} rank={falls ? beforeRank : afterRank} mascot={mascot} mood={MOODS[result]} />
+      {falls ? (
+        <RankFall
+          home={home}
+          diamonds={diamonds}
+          busy={claim.busy ? 'lower' : keep.busy ? 'keep' : null}
+          onLower={() => void claim.run(id)}
+          onKeep={() => void keep.run(id)}
+        />
+      ) : (
+        <RankRise home={home} busy={claim.busy} onClaim={() => void claim.run(id)} />
       )}
-    </RankSummary>
+    </>
   );
 }
