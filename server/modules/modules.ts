@@ -8,6 +8,7 @@ import { challenges } from './challenges/module.ts';
 import { chapters } from './chapters/module.ts';
 import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
+import { control } from './control/module.ts';
 import { debug } from './debug/module.ts';
 import { dictionary } from './dictionary/module.ts';
 import { energy } from './energy/module.ts';
@@ -37,6 +38,7 @@ export const MODULES = announce([
   chapters,
   checkin,
   community,
+  control,
   debug,
   dictionary,
   energy,

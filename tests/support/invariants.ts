@@ -38,7 +38,10 @@ const BROKEN: Record<string, string> = {
     USING (user_id) WHERE c.accumulated_days IS DISTINCT FROM d.days OR c.last_day IS DISTINCT FROM d.last
       OR c.continuous_days > c.max_continuous_days OR c.max_continuous_days > c.accumulated_days`,
   'what a card was practised is what its units say': `
-    SELECT m.user_id, m.card_id, m.learn_times, e.times FROM card_memory m FULL JOIN
+    SELECT user_id, card_id, m.learn_times, e.times FROM (
+      SELECT user_id, card_id, sum(learn_times) AS learn_times FROM (
+        SELECT user_id, card_id, learn_times FROM card_memory UNION ALL
+        SELECT user_id, card_id, learn_times FROM card_memory_past) kept GROUP BY 1, 2) m FULL JOIN
       (SELECT e.user_id, e.card_id, sum(e.times) AS times FROM learn_event e JOIN unit u ON u.id = e.unit_id
        WHERE u.completed_at IS NOT NULL GROUP BY 1, 2) e USING (user_id, card_id)
     WHERE m.learn_times IS DISTINCT FROM e.times`,

@@ -39,4 +39,8 @@ export class CardMemory {
   /** Times the card was practised. */
   @Column({ type: 'int' })
   learnTimes: number;
+
+  /** Times it was forgotten on a later day than the one before. */
+  @Column({ type: 'int', default: 0 })
+  lapses: number;
 }

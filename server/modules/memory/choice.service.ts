@@ -1,12 +1,14 @@
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { part } from '#server/kernel/database/parts.ts';
-import { type Day, localDay } from '#server/kernel/time/local-day.ts';
+import { type Day, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
+import { awake, noHoliday, shareLeft } from '../control/resting.ts';
 import { debutLimits } from './choice.rules.ts';
 import { memoryModel } from './fsrs.rules.ts';
 
 interface ChoiceNumbers {
   user: number;
   today: Day;
+  dayStart: Date;
   size: number;
   dueRatio: number;
   decay: number;
@@ -29,6 +31,7 @@ interface WideChoiceValues extends ChoiceNumbers {
 const NUMBERS = {
   user: 'int',
   today: 'date',
+  dayStart: 'timestamptz',
   size: 'int',
   dueRatio: 'float8',
   decay: 'float8',
@@ -48,6 +51,7 @@ const choiceText = (of: string) =>
     SELECT m.card_id, m.stability, m.difficulty, greatest(:today - m.last_day, 0) AS elapsed
     FROM card_memory m JOIN card c ON c.id = m.card_id
     WHERE m.user_id = :user AND m.package_id ${of} AND c.package_id ${of} AND c.removed_at IS NULL AND c.learnable
+      AND ${awake('c', ':user', ':today')} AND ${noHoliday(':user', ':today')}
   ), @aged AS (
     SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio AS due,
       power(1 + :factor * elapsed / stability, :decay) AS r
@@ -68,11 +72,13 @@ const choiceText = (of: string) =>
       FROM chapter ch JOIN card c ON c.chapter_id = ch.id
       WHERE ch.package_id ${of} AND c.removed_at IS NULL AND c.learnable
         AND NOT EXISTS (SELECT FROM card_memory m WHERE m.user_id = :user AND m.card_id = c.id)
+        AND ${awake('c', ':user', ':today')} AND ${noHoliday(':user', ':today')}
       ORDER BY ch.order_key, ch.id, c.order_key, c.id LIMIT :size
     ) next
   ), @allowed AS (
-    SELECT CASE WHEN due > :floodAt THEN 0 WHEN due > :backlogAt THEN :backlogDebuts ELSE :debuts END AS debuts
-    FROM (SELECT coalesce(max(due_count), 0) AS due FROM @counted) backlog
+    SELECT CASE WHEN share > 0 AND due > 0 THEN :backlogDebuts WHEN share = 0 THEN :debuts
+      WHEN due > :floodAt THEN 0 WHEN due > :backlogAt THEN :backlogDebuts ELSE :debuts END AS debuts
+    FROM (SELECT coalesce(max(due_count), 0) AS due, ${shareLeft(':user', ':today', ':dayStart')} AS share FROM @counted) backlog
   ), @chosen AS (
     SELECT card_id, status, r, row_number() OVER (ORDER BY status = 'DEBUT', turn, place) AS place
     FROM (
@@ -86,7 +92,7 @@ const choiceText = (of: string) =>
 
 /**
  * The cards of the next unit of `:user` in `:package` as `@chosen (card_id, status, r, place)`, `r` the predicted recall (0
- * for a card not met yet): due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
+ * for a card not met yet), none of them laid aside: due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
  * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
  * left. See {@link choiceValues}.
  */
@@ -107,9 +113,11 @@ export function wideChoiceValues(ctx: Context, packages: readonly number[], size
 
 function numbersOf(ctx: Context, size: number): ChoiceNumbers {
   const { dueRatio, decay, factor, gain } = memoryModel().constants;
+  const today = localDay(ctx.now(), ctx.timeZone);
   return {
     user: viewerOf(ctx).id,
-    today: localDay(ctx.now(), ctx.timeZone),
+    today,
+    dayStart: startOfDay(today, ctx.timeZone),
     size,
     dueRatio,
     decay,

@@ -4,7 +4,7 @@ import { statement } from '#server/kernel/database/statements.ts';
 import { localDay } from '#server/kernel/time/local-day.ts';
 import { type AnsweredCard, type CompletedUnit, completing } from '../units/completing.ts';
 import { masteryOf, memoryModel } from './fsrs.rules.ts';
-import { type CardRecall, type LoggedRating, remember } from './memory.rules.ts';
+import { type CardRecall, isLapse, type LoggedRating, remember } from './memory.rules.ts';
 import { isGuessableRound, type Medians, practiceRounds } from './rating.rules.ts';
 import { MEMORY } from './settings.ts';
 
@@ -57,15 +57,17 @@ export const remembering = part<MemoryValues>(
     SELECT :user, "cardId", day, seq, rating, "elapsedDays", predicted, :unit, face, "durationMs", :now
     FROM @from, jsonb_to_recordset(:ratings) AS l("cardId" int, day date, seq int, rating int, "elapsedDays" int,
       predicted float8, face text, "durationMs" int)
+    ON CONFLICT (user_id, card_id, day, seq) DO NOTHING
   ), @remembered AS (
     INSERT INTO card_memory AS old (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
-      day_ratings, learn_times)
-    SELECT :user, "cardId", card.package_id, stability, m.difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times
+      day_ratings, learn_times, lapses)
+    SELECT :user, "cardId", card.package_id, stability, m.difficulty, "lastDay", "firstRating", "lastRating", "dayRatings", times, lapsed::int
     FROM @from, jsonb_to_recordset(:memories) AS m("cardId" int, stability float8, difficulty float8, "lastDay" date,
-      "firstRating" int, "lastRating" int, "dayRatings" int, times int) JOIN card ON card.id = "cardId"
+      "firstRating" int, "lastRating" int, "dayRatings" int, times int, lapsed boolean) JOIN card ON card.id = "cardId"
     ON CONFLICT (user_id, card_id) DO UPDATE SET stability = excluded.stability, difficulty = excluded.difficulty,
       last_day = excluded.last_day, first_rating = excluded.first_rating, last_rating = excluded.last_rating,
-      day_ratings = excluded.day_ratings, learn_times = old.learn_times + excluded.learn_times
+      day_ratings = excluded.day_ratings, learn_times = old.learn_times + excluded.learn_times,
+      lapses = old.lapses + excluded.lapses
   )`,
 );
 
@@ -93,7 +95,9 @@ export function planMemory(
     // guard: the boss is never a rating
     return { cardId, times, before, ...remember(model, before, practiceRounds(events), today, medianOf) };
   });
-  const memories = changes.map(({ cardId, times, after }) => ({ cardId, times, ...after }));
+  const memories = changes.map(({ cardId, times, after, logged }) => {
+    return { cardId, times, lapsed: logged.some(isLapse), ...after };
+  });
   const ratings = changes.flatMap(({ cardId, logged }) => logged.map((row: LoggedRating) => ({ cardId, ...row })));
   return {
     values: {

@@ -1,5 +1,5 @@
 import { type Day, dayDiff } from '#server/kernel/time/local-day.ts';
-import type { MemoryModel, MemoryState, Rating } from './fsrs.rules.ts';
+import { AGAIN, type MemoryModel, type MemoryState, type Rating } from './fsrs.rules.ts';
 import { correction, firstRating, type Medians, type Round } from './rating.rules.ts';
 
 /** What is remembered of a card, with the ratings of its last local day. */
@@ -22,6 +22,10 @@ export interface LoggedRating {
   face: string | null;
   durationMs: number | null;
 }
+
+/** Whether a rating says that a card was forgotten that was remembered on an earlier day. */
+export const isLapse = ({ rating, elapsedDays }: Pick<LoggedRating, 'rating' | 'elapsedDays'>): boolean =>
+  rating === AGAIN && elapsedDays !== null && elapsedDays > 0;
 
 /**
  * What a unit's attempts at one card do to its memory: at most two ratings on a local day, the first attempt and one

@@ -27,7 +27,9 @@ const endCards = statement(
   `WITH gone AS (
      DELETE FROM card WHERE id IN (SELECT id FROM card WHERE removed_at < $1 ORDER BY removed_at LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING id
-   ), memories AS (DELETE FROM card_memory WHERE card_id IN (SELECT id FROM gone))
+   ), memories AS (DELETE FROM card_memory WHERE card_id IN (SELECT id FROM gone)
+   ), past AS (DELETE FROM card_memory_past WHERE card_id IN (SELECT id FROM gone)
+   ), rests AS (DELETE FROM card_rest WHERE card_id IN (SELECT id FROM gone))
    SELECT id FROM gone`,
 );
 const endChapters = statement(
@@ -37,7 +39,7 @@ const endChapters = statement(
        SELECT id FROM chapter WHERE removed_at < $1 AND NOT EXISTS (SELECT FROM card WHERE chapter_id = chapter.id)
        ORDER BY removed_at LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING id
-   )
+   ), rests AS (DELETE FROM chapter_rest WHERE chapter_id IN (SELECT id FROM gone))
    SELECT id FROM gone`,
 );
 

@@ -4,6 +4,7 @@ import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { planned, written } from '#server/kernel/participants.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
+import { holidayRefusal } from '../control/study-control.service.ts';
 import { choice, choiceValues } from '../memory/choice.service.ts';
 import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
 import { FACTS_OF_PACKAGE } from '../packages/package-facts.ts';
@@ -92,7 +93,7 @@ export function composeStarts(): void {
 /**
  * Starts a unit of the active level and takes its energy. An unfinished unit is cancelled by the rules of abandoning;
  * a double tap answers the unit the first tap started. Throws PACKAGE_NOT_FOUND, PERMISSION_DENIED (no access and no
- * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
+ * trial left, or passionate without VIP), PACKAGE_CARDS_TOO_FEW, ON_HOLIDAY, NOT_ENOUGH_CARDS, NOT_ENOUGH_ENERGY.
  */
 export async function startStage(ctx: Context, input: StartStageInput): Promise<StartedUnit> {
   const { packageId, mode } = input;
@@ -113,7 +114,7 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
   const own = { user: viewerOf(ctx).id, package: packageId, now, mode, modeAllowed, vip, cost };
   const chosen = { choice: choiceValues(ctx, packageId, UNITS.cards[mode]) };
   const row = (await ctx.db.row(start, start.values({ ...values, ...chosen, ...own }))) as Started;
-  if (row.id === null) throw refusal(modeAllowed, row);
+  if (row.id === null) throw (await holidayRefusal(ctx)) ?? refusal(modeAllowed, row);
   return {
     unitId: row.id,
     stageId: row.stageId,
