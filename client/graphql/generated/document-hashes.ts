@@ -46,7 +46,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   Logout: 'd33294c28ffdaff741dcadc2dba75b4013cdc29cd5f9e8f61d3ac85d57868a04',
   MarkCheckInPopped: '7c6d9fae0a8e5ae232c4ba196669b18821749605ee9ea2d49d6bf33663fbbdf6',
   MarkReminderGuide: '78a6b8c8c4f7b5caf0ce7d18c6cd5b520ee7750d169e37b3e5ae9da2cf9e71c8',
-  MemoryScreen: 'c0b738a0a7ebf61e7fad9cfcdde2446302de63c76051bb0d57d06d4d5f36f54c',
+  MemoryScreen: 'da28f0b1af4e025bdf4060cdccb5f6f1a06406549f01e041d61a8e8bb6b2234f',
   Messages: 'e8c9befd2a697cb7e22217bd5662d80ecd61e53adf85cf1463e6994a81e19297',
   MineScreen: 'eb6d482f253e214b4f43b5160f58ce00429041fdcea842438aad063f67795e70',
   PackagePage: '6757f6bb40121453dcbc223c3f08f46e6b109db6ea752efcdf8285dc07e30906',
