@@ -4,7 +4,17 @@ const dayFrom = (day: string, days: number) => new Date(Date.parse(day) + days *
 const TODAY = '2026-04-15';
 /** A memory of a year of learning. */
 export const sampleMemory = {
-  cards: 1847,
+  cards: 1979,
+  remembered: 1847,
+  mastered: 547,
+  time: { today: 1080, week: 5760, usualDay: 840, year: 309_600, card: 9.2, cardBefore: 11.4 },
+  hours: Array.from({ length: 18 }, (_, place) => ({
+    hour: place + 6,
+    ratings: 20 + place * 3,
+    remembered: [
+      0.76, 0.94, 0.92, 0.88, 0.86, 0.85, 0.82, 0.8, 0.83, 0.86, 0.87, 0.89, 0.88, 0.9, 0.91, 0.88, 0.81, 0.58,
+    ][place] as number,
+  })),
   forecast: Array.from({ length: 30 }, (_, place) => ({
     day: dayFrom(TODAY, place),
     cards: place === 0 ? 23 : 6 + ((place * 17) % 26),
@@ -26,8 +36,6 @@ export const sampleMemory = {
   calibration: {
     ratings: 2310,
     observed: 0.89,
-    logLoss: 0.312,
-    constantLogLoss: 0.347,
     bins: [
       { predicted: 0.55, observed: 0.51, ratings: 40 },
       { predicted: 0.66, observed: 0.68, ratings: 120 },
@@ -35,5 +43,6 @@ export const sampleMemory = {
       { predicted: 0.85, observed: 0.84, ratings: 700 },
       { predicted: 0.95, observed: 0.96, ratings: 1200 },
     ],
+    comparison: { ratings: 1240, ours: 0.312, defaults: 0.347, constant: 0.402, observed: 0.89 },
   },
 };

@@ -9,16 +9,27 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const call = {
-  graphql: `{ memoryInsights { cards forecast { day cards } year { day cards }
+  graphql: `{ memoryInsights { cards remembered mastered forecast { day cards } year { day cards }
     packages { packageId name fresh growing firm mastered } hardest { cardId title packageName lapses }
-    calibration { ratings observed logLoss constantLogLoss bins { predicted observed ratings } } } }`,
+    hours { hour ratings remembered } time { today week usualDay year card cardBefore }
+    calibration { ratings observed logLoss constantLogLoss bins { predicted observed ratings }
+      comparison { ratings ours defaults constant observed } } } }`,
   rest: 'GET /v1/learn/memory',
 };
 
 it('tells a newcomer of thirty empty days, by both faces', async () => {
   app.clock.set('2026-06-01T20:00:00Z');
   const told = await expectEqualAnswers(app, call, await app.api.guest());
-  expect(told).toMatchObject({ cards: 0, year: [], packages: [], hardest: [], calibration: null });
+  expect(told).toMatchObject({
+    cards: 0,
+    remembered: 0,
+    mastered: 0,
+    hours: [],
+    year: [],
+    packages: [],
+    hardest: [],
+    calibration: null,
+  });
   const { forecast } = told as { forecast: { day: string; cards: number }[] };
   expect(forecast).toHaveLength(30);
   expect(forecast.every(({ cards }) => cards === 0)).toBe(true);

@@ -155,3 +155,107 @@ it('counts the year in days of where the caller is', async () => {
   // where days change at another instant, both lie on one day
   expect((await ask(user, 'UTC')).year).toEqual([{ day: '2026-05-30', cards: 2 }]);
 });
+
+it('leaves out cards that were removed, and brings them back with them', async () => {
+  const user = USER + 4;
+  const [a, b, c] = cards as [number, number, number];
+  await remember(user, [
+    { card: a, stability: 30, elapsed: 0 },
+    { card: b, stability: 30, elapsed: 30 },
+    { card: c, stability: 1, elapsed: 300 },
+  ]);
+  expect(await ask(user)).toMatchObject({
+    cards: 3,
+    mastered: 2,
+    remembered: 2,
+    packages: [{ fresh: 1, mastered: 2 }],
+  });
+  await app.source.query('UPDATE card SET removed_at = $2 WHERE id = $1', [b, NOW]);
+  expect(await ask(user)).toMatchObject({ cards: 2, mastered: 1, packages: [{ fresh: 1, mastered: 1 }] });
+  await app.source.query('UPDATE card SET removed_at = NULL WHERE id = $1', [b]);
+  expect(await ask(user)).toMatchObject({ cards: 3, mastered: 2 });
+});
+
+it('tells recall by the hour of where the caller is, of a later day than the one before alone', async () => {
+  const user = USER + 5;
+  const answer = (card: number, instant: string, rating: number, elapsed: number | null): Logged => ({
+    card,
+    day: instant.slice(0, 10),
+    seq: 1,
+    rating,
+    elapsed,
+    predicted: elapsed && 0.8,
+    at: instant,
+  });
+  const rows = cards.slice(0, 10).flatMap((card, index) => [
+    answer(card, '2026-05-01T23:30:00Z', 3, null),
+    answer(card, '2026-05-10T23:59:59Z', index < 8 ? 3 : 1, 9),
+    answer(card, '2026-05-20T15:00:00Z', index < 3 ? 3 : 1, 10),
+    // further back than a year, and too few
+    answer(card, '2025-05-20T15:00:00Z', 1, 10),
+  ]);
+  await log(user, [...rows, answer(cards[11] as number, '2026-05-20T03:00:00Z', 3, 10)]);
+  expect((await ask(user)).hours).toEqual([
+    { hour: 7, ratings: 10, remembered: 0.8 },
+    { hour: 23, ratings: 10, remembered: 0.3 },
+  ]);
+  expect((await ask(user, 'UTC')).hours.map(({ hour }) => hour)).toEqual([15, 23]);
+});
+
+it('sums the time of completed units by the days of where the caller is', async () => {
+  const user = USER + 6;
+  const spent: [unit: number, seconds: number | null, at: string][] = [
+    [1, 30, '2026-05-31T16:00:00Z'],
+    [2, 12.4, '2026-05-31T15:59:59Z'],
+    [3, null, '2026-06-01T01:00:00Z'],
+    [4, 100, '2026-04-20T01:00:00Z'],
+    [5, 1000, '2025-05-20T01:00:00Z'],
+  ];
+  for (const [unit, seconds, at] of spent)
+    await app.source.query(
+      "INSERT INTO learn_event (user_id, unit_id, card_id, events, seconds, times, created_at) VALUES ($1, $2, $3, '[]', $4, 2, $5)",
+      [user, unit, cards[0], seconds, at],
+    );
+  const { time } = await ask(user);
+  expect(time).toMatchObject({ today: 30, week: 42, usualDay: 21, year: 142, cardBefore: 100 });
+  expect(time.card).toBeCloseTo(21.2, 10);
+  expect((await ask(user, 'UTC')).time).toMatchObject({ today: 0, week: 42, usualDay: 42 });
+});
+
+it('compares what was foretold with the untrained model on the whole history of cards', async () => {
+  const user = USER + 7;
+  const days = ['2026-03-01', '2026-03-04', '2026-03-14'] as const;
+  const untrained = cards.map((card) => {
+    const second = model.next(model.next(null, 0, 3), 3, 3);
+    const recall = model.recall(10, second.stability);
+    return { card, recalls: [null, model.recall(3, model.next(null, 0, 3).stability), recall] };
+  });
+  const logOf = (user_: number, foretold: (recall: number) => number) =>
+    log(
+      user_,
+      untrained.flatMap(({ card, recalls }, index) =>
+        days.map((day, time) => {
+          const recall = recalls[time] ?? null;
+          const rating = time === 2 && index % 5 === 0 ? 1 : 3;
+          const elapsed = [null, 3, 10][time] ?? null;
+          return { card, day, seq: 1, rating, elapsed, predicted: recall && foretold(recall), at: `${day}T04:00:00Z` };
+        }),
+      ),
+    );
+  await logOf(user, (recall) => recall);
+  await remember(
+    user,
+    cards.map((card) => ({ card, stability: 5, elapsed: 1 })),
+  );
+  const same = (await ask(user)).calibration?.comparison;
+  expect(same).toMatchObject({ ratings: 120, observed: 108 / 120 });
+  expect(same?.ours).toBeCloseTo(same?.defaults ?? 0, 9);
+  await logOf(user + 1, () => 0.9);
+  await remember(
+    user + 1,
+    cards.map((card) => ({ card, stability: 5, elapsed: 1 })),
+  );
+  const trained = (await ask(user + 1)).calibration?.comparison;
+  expect(trained?.ours).toBeCloseTo(trained?.constant ?? 0, 9);
+  expect(trained?.defaults).toBeCloseTo(same?.defaults ?? 0, 9);
+});

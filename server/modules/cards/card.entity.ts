@@ -23,6 +23,7 @@ registerEnumType(CardCreatedType, { name: 'CardCreatedType', description: 'How a
 @Index('card_source', ['packageId', 'key'], { unique: true })
 @Index('card_draft', ['authorId', 'draftKey'], { unique: true })
 @Index('card_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
+@Index('card_removed_from', ['packageId'], { where: 'removed_at IS NOT NULL' })
 export class Card {
   @Field(() => Int, { description: 'Identifier.' })
   @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'card_pk' })

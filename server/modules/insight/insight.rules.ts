@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#server/kernel/time/local-day.ts';
-import type { Calibration, DayCards } from './insight.types.ts';
+import type { Calibration, DayCards, HourRecall, PackageMastery } from './insight.types.ts';
 import { INSIGHT } from './settings.ts';
 
 /** Sums over the answers of one bin of predicted recall. */
@@ -12,9 +12,33 @@ export interface BinSums {
   loss: number;
 }
 
+type StageCounts = Pick<PackageMastery, 'fresh' | 'growing' | 'firm' | 'mastered'>;
+type CardSums = PackageMastery & { offset: number; recalled: number };
+
+const cardsIn = ({ fresh, growing, firm, mastered }: StageCounts) => fresh + growing + firm + mastered;
+
+/** What is remembered, from sums by package and day: together, by day, and by package, those with most cards first. */
+export function cardsOf(today: Day, sums: readonly CardSums[]) {
+  const packages = new Map<number, PackageMastery>();
+  const due = new Map<number, number>();
+  for (const { packageId, name, offset, ...sum } of sums) {
+    const known = packages.get(packageId) ?? { packageId, name, fresh: 0, growing: 0, firm: 0, mastered: 0 };
+    for (const stage of ['fresh', 'growing', 'firm', 'mastered'] as const) known[stage] += sum[stage];
+    packages.set(packageId, known);
+    due.set(offset, (due.get(offset) ?? 0) + cardsIn(sum));
+  }
+  const largest = [...packages.values()].sort((a, b) => cardsIn(b) - cardsIn(a) || a.packageId - b.packageId);
+  return {
+    cards: largest.reduce((total, one) => total + cardsIn(one), 0),
+    remembered: Math.round(sums.reduce((total, { recalled }) => total + recalled, 0)),
+    mastered: largest.reduce((total, one) => total + one.mastered, 0),
+    forecast: forecastOf(today, due),
+    packages: largest.slice(0, INSIGHT.packagesMax),
+  };
+}
+
 /** Each of the days from today, with the cards due `offset` days after it; 0 where a day has none. */
-export function forecastOf(today: Day, rows: readonly { offset: number; cards: number }[]): DayCards[] {
-  const due = new Map(rows.map(({ offset, cards }) => [offset, cards]));
+export function forecastOf(today: Day, due: ReadonlyMap<number, number>): DayCards[] {
   return Array.from({ length: INSIGHT.forecastDays }, (_, offset) => ({
     day: addDays(today, offset),
     cards: due.get(offset) ?? 0,
@@ -27,7 +51,7 @@ export function entropy(share: number): number {
 }
 
 /** The calibration of bins in rising order; null where too few answers were predicted to say anything. */
-export function calibrationOf(bins: readonly BinSums[]): Calibration | null {
+export function calibrationOf(bins: readonly BinSums[]): Omit<Calibration, 'comparison'> | null {
   const sum = (key: keyof BinSums) => bins.reduce((total, bin) => total + bin[key], 0);
   const ratings = sum('ratings');
   if (ratings < INSIGHT.calibrationFrom) return null;
@@ -43,4 +67,11 @@ export function calibrationOf(bins: readonly BinSums[]): Calibration | null {
       ratings: bin.ratings,
     })),
   };
+}
+
+/** Recall by hour of the day, of hours with enough answers to say something. */
+export function hoursOf(sums: readonly { hour: number; ratings: number; remembered: number }[]): HourRecall[] {
+  return sums
+    .filter(({ ratings }) => ratings >= INSIGHT.hourFrom)
+    .map(({ hour, ratings, remembered }) => ({ hour, ratings, remembered: remembered / ratings }));
 }

@@ -47,6 +47,65 @@ export class HardCard {
   lapses: number;
 }
 
+@ObjectType({ description: 'Answers given in one hour of the day, where the caller is.' })
+export class HourRecall {
+  @Field(() => Int, { description: 'The hour it began, 0 to 23.' })
+  hour: number;
+
+  @Field(() => Int, { description: `Answers to cards met on an earlier day, ${INSIGHT.hourFrom} or more.` })
+  ratings: number;
+
+  @Field(() => Float, { description: 'Share that was remembered, 0 to 1.' })
+  remembered: number;
+}
+
+@ObjectType({ description: 'Time spent on cards of completed units, in seconds.' })
+export class LearningTime {
+  @Field(() => Int, { description: 'Today.' })
+  today: number;
+
+  @Field(() => Int, { description: `In the latest ${INSIGHT.weekDays} days, today included.` })
+  week: number;
+
+  @Field(() => Int, {
+    description: `On a day with any, as the mean of the latest ${INSIGHT.timeDays} days; 0 without any.`,
+  })
+  usualDay: number;
+
+  @Field(() => Int, { description: `In the latest ${INSIGHT.yearDays} days, today included.` })
+  year: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `On a card of a unit, as the mean of the latest ${INSIGHT.timeDays} days; null without any.`,
+  })
+  card: number | null;
+
+  @Field(() => Float, { nullable: true, description: `The same, of the ${INSIGHT.timeDays} days before.` })
+  cardBefore: number | null;
+}
+
+@ObjectType({
+  description:
+    'Mean log loss in nats of three ways to foretell the same answers, of cards taken at random; lower is better.',
+})
+export class Comparison {
+  @Field(() => Int, { description: `Answers foretold, of at most ${INSIGHT.comparedCards} cards.` })
+  ratings: number;
+
+  @Field(() => Float, { description: 'What was foretold to the caller.' })
+  ours: number;
+
+  @Field(() => Float, { description: 'The model before any training, which is the same for everybody.' })
+  defaults: number;
+
+  @Field(() => Float, { description: 'Always saying the share that was remembered.' })
+  constant: number;
+
+  @Field(() => Float, { description: 'That share, 0 to 1.' })
+  observed: number;
+}
+
 @ObjectType({ description: 'Predictions of about the same recall, and what came of them.' })
 export class CalibrationBin {
   @Field(() => Float, { description: 'Mean recall predicted, 0 to 1.' })
@@ -61,7 +120,7 @@ export class CalibrationBin {
 
 @ObjectType({ description: 'How good the predictions of recall were.' })
 export class Calibration {
-  @Field(() => Int, { description: `Answers predicted, of the latest ${INSIGHT.ratingsMax}.` })
+  @Field(() => Int, { description: `Answers predicted, of the latest ${INSIGHT.answersMax}.` })
   ratings: number;
 
   @Field(() => Float, { description: 'Share that was remembered, 0 to 1.' })
@@ -75,6 +134,12 @@ export class Calibration {
 
   @Field(() => [CalibrationBin], { description: `By predicted recall, rising; at most ${INSIGHT.bins}.` })
   bins: CalibrationBin[];
+
+  @Field(() => Comparison, {
+    nullable: true,
+    description: `Null where fewer than ${INSIGHT.calibrationFrom} answers of the chosen cards were foretold.`,
+  })
+  comparison: Comparison | null;
 }
 
 @ObjectType({
@@ -83,6 +148,20 @@ export class Calibration {
 export class MemoryInsights {
   @Field(() => Int, { description: 'Cards met, in packages that are there for the caller.' })
   cards: number;
+
+  @Field(() => Int, { description: 'How many of them are in mind now: the sum of their recall.' })
+  remembered: number;
+
+  @Field(() => Int, { description: `How many of them are kept for ${INSIGHT.stages[2]} days and more.` })
+  mastered: number;
+
+  @Field(() => LearningTime, { description: 'Time spent.' })
+  time: LearningTime;
+
+  @Field(() => [HourRecall], {
+    description: `By hour of the day, rising, of the latest ${INSIGHT.answersMax} answers, as far as they are of the last ${INSIGHT.yearDays} days.`,
+  })
+  hours: HourRecall[];
 
   @Field(() => [DayCards], {
     description: `Cards by the day they fall due, today and the ${INSIGHT.forecastDays - 1} days after; overdue ones today.`,

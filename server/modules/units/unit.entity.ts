@@ -65,6 +65,8 @@ export class Unit {
 
 /** What happened on one card of one unit, as it was reported; kept for ever. */
 @Entity('learn_event')
+// It holds the seconds beside its columns, which TypeORM cannot say.
+@Index('learn_event_time', { synchronize: false })
 export class LearnEventLog {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'learn_event_pk' })
   userId: number;

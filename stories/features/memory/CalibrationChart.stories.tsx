@@ -20,3 +20,6 @@ export const Default: Story = {
 };
 
 export const TooFew: Story = { args: { calibration: null } };
+
+/** Too few of the cards that are compared were foretold: the chart alone. */
+export const NotCompared: Story = { args: { calibration: { ...sampleMemory.calibration, comparison: null } } };

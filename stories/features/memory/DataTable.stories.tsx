@@ -18,3 +18,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: '4月15日' })).toBeInTheDocument();
   },
 };
+
+/** On demand it is there for everybody; a long one scrolls under its head. */
+export const Shown: Story = {
+  args: { shown: true, rows: Array.from({ length: 30 }, (_, day) => [`4月${day + 1}日`, (day * 17) % 40]) },
+  parameters: { shots: ['dark', 'mobile'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: '过去一年' })).toHaveFocus();
+  },
+};

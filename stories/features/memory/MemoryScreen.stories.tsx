@@ -29,6 +29,10 @@ export const Newcomer: Story = {
     shots: ['mobile'],
     apollo: answering({
       cards: 0,
+      remembered: 0,
+      mastered: 0,
+      time: { today: 0, week: 0, usualDay: 0, year: 0, card: null, cardBefore: null },
+      hours: [],
       forecast: sampleMemory.forecast.map(({ day }) => ({ day, cards: 0 })),
       year: [],
       packages: [],

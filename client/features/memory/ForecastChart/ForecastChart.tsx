@@ -1,6 +1,5 @@
 import { useFormatter } from 'use-intl';
 import { ChartCard } from '../ChartCard/ChartCard.tsx';
-import { DataTable } from '../DataTable/DataTable.tsx';
 import { DAY_FORMAT, dayAsDate } from '../day-label.ts';
 import { useT } from '../wording.ts';
 import styles from './ForecastChart.module.css';
@@ -16,12 +15,22 @@ export function ForecastChart({ days }: { days: readonly { day: string; cards: n
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   const text = t('forecast_text', { today: days[0]?.cards ?? 0, most: Math.max(0, ...days.map(({ cards }) => cards)) });
   return (
-    <ChartCard title={t('forecast')} text={text}>
+    <ChartCard
+      wide
+      title={t('forecast')}
+      text={text}
+      table={{
+        columns: [t('day'), t('cards')],
+        rows: days.map(({ day, cards }) => [format.dateTime(dayAsDate(day), DAY_FORMAT), cards]),
+      }}
+    >
       <svg
         className={styles.chart}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
+        data-chart=""
+        data-caption={`${t('today')} … ${t('last_day')}`}
       >
         {days.map(({ day, cards }, place) => {
           const height = Math.max(1, (cards / most) * HEIGHT);
@@ -41,11 +50,6 @@ export function ForecastChart({ days }: { days: readonly { day: string; cards: n
         <span>{t('today')}</span>
         <span>{t('last_day')}</span>
       </div>
-      <DataTable
-        caption={t('forecast')}
-        columns={[t('day'), t('cards')]}
-        rows={days.map(({ day, cards }) => [format.dateTime(dayAsDate(day), DAY_FORMAT), cards])}
-      />
     </ChartCard>
   );
 }

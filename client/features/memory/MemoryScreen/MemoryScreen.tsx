@@ -11,7 +11,10 @@ import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { CalibrationChart } from '../CalibrationChart/CalibrationChart.tsx';
 import { ForecastChart } from '../ForecastChart/ForecastChart.tsx';
 import { HardCards } from '../HardCards/HardCards.tsx';
+import { HoursChart } from '../HoursChart/HoursChart.tsx';
+import { MemoryHead } from '../MemoryHead/MemoryHead.tsx';
 import { PackageBars } from '../PackageBars/PackageBars.tsx';
+import { TimeSpent } from '../TimeSpent/TimeSpent.tsx';
 import { useT } from '../wording.ts';
 import { YearChart } from '../YearChart/YearChart.tsx';
 import styles from './MemoryScreen.module.css';
@@ -39,7 +42,9 @@ export function MemoryScreen() {
           </>
         }
       >
-        {({ memoryInsights: { cards, forecast, year, packages, hardest, calibration } }) =>
+        {({
+          memoryInsights: { cards, remembered, mastered, time, hours, forecast, year, packages, hardest, calibration },
+        }) =>
           cards === 0 && year.length === 0 ? (
             <StateMessage
               title={t('empty')}
@@ -48,10 +53,19 @@ export function MemoryScreen() {
             />
           ) : (
             <div className={styles.parts}>
+              <MemoryHead
+                remembered={remembered}
+                cards={cards}
+                due={forecast[0]?.cards ?? 0}
+                mastered={mastered}
+                week={time.week}
+              />
               <ForecastChart days={forecast} />
               <YearChart today={forecast[0]?.day ?? ''} days={year} />
               <PackageBars packages={packages} />
               <HardCards cards={hardest} />
+              <HoursChart hours={hours} />
+              <TimeSpent time={time} />
               <CalibrationChart calibration={calibration ?? null} />
             </div>
           )

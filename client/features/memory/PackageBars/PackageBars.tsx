@@ -1,5 +1,4 @@
 import { ChartCard } from '../ChartCard/ChartCard.tsx';
-import { DataTable } from '../DataTable/DataTable.tsx';
 import { useT } from '../wording.ts';
 import styles from './PackageBars.module.css';
 
@@ -12,7 +11,14 @@ type PackageStages = { packageId: number; name: string } & Record<(typeof STAGES
 export function PackageBars({ packages }: { packages: readonly PackageStages[] }) {
   const t = useT('memory');
   return (
-    <ChartCard title={t('packages')} text={t('packages_text')}>
+    <ChartCard
+      title={t('packages')}
+      text={t('packages_text')}
+      table={{
+        columns: [t('package'), ...STAGES.map((stage) => t(stage))],
+        rows: packages.map((one) => [one.name, ...STAGES.map((stage) => one[stage])]),
+      }}
+    >
       <ul className={styles.list} aria-hidden="true">
         {packages.map((one) => {
           const all = STAGES.reduce((sum, stage) => sum + one[stage], 0);
@@ -25,7 +31,14 @@ export function PackageBars({ packages }: { packages: readonly PackageStages[] }
                   {t('mastered')} <span className="num">{one.mastered}</span>
                 </span>
               </span>
-              <svg className={styles.bar} aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
+              <svg
+                className={styles.bar}
+                aria-hidden="true"
+                viewBox={`0 0 ${WIDTH} 10`}
+                preserveAspectRatio="none"
+                data-chart=""
+                data-caption={`${one.name}: ${STAGES.map((stage) => `${t(stage)} ${one[stage]}`).join(', ')}`}
+              >
                 {STAGES.map((stage) => {
                   const width = all > 0 ? (one[stage] / all) * WIDTH : 0;
                   const part = <rect key={stage} x={x} width={width} height={10} data-stage={stage} />;
@@ -47,11 +60,6 @@ export function PackageBars({ packages }: { packages: readonly PackageStages[] }
           </li>
         ))}
       </ul>
-      <DataTable
-        caption={t('packages')}
-        columns={[t('package'), ...STAGES.map((stage) => t(stage))]}
-        rows={packages.map((one) => [one.name, ...STAGES.map((stage) => one[stage])])}
-      />
     </ChartCard>
   );
 }

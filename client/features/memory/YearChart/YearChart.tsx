@@ -1,6 +1,5 @@
 import { useFormatter } from 'use-intl';
 import { ChartCard } from '../ChartCard/ChartCard.tsx';
-import { DataTable } from '../DataTable/DataTable.tsx';
 import { DAY_FORMAT, dayAsDate } from '../day-label.ts';
 import { useT } from '../wording.ts';
 import { yearCells } from '../year.ts';
@@ -24,10 +23,18 @@ export function YearChart({ today, days }: YearChartProps) {
   const answers = days.reduce((sum, { cards }) => sum + cards, 0);
   const text = t.rich('year_text', { days: days.length, answers, b: (chunks) => <b>{chunks}</b> });
   return (
-    <ChartCard title={t('year')} text={text}>
+    <ChartCard
+      wide
+      title={t('year')}
+      text={text}
+      table={{
+        columns: [t('day'), t('answers')],
+        rows: days.map(({ day, cards }) => [format.dateTime(dayAsDate(day), DAY_FORMAT), cards]),
+      }}
+    >
       <div className={styles.halves} aria-hidden="true">
         {[0, HALF].map((from) => (
-          <svg key={from} aria-hidden="true" viewBox={`0 0 ${HALF * STEP} ${7 * STEP}`}>
+          <svg key={from} aria-hidden="true" viewBox={`0 0 ${HALF * STEP} ${7 * STEP}`} data-chart="">
             {cells
               .filter(({ week }) => week >= from && week < from + HALF)
               .map(({ day, week, weekday, level }) => (
@@ -62,11 +69,6 @@ export function YearChart({ today, days }: YearChartProps) {
         </svg>
         {t('more')}
       </div>
-      <DataTable
-        caption={t('year')}
-        columns={[t('day'), t('answers')]}
-        rows={days.map(({ day, cards }) => [format.dateTime(dayAsDate(day), DAY_FORMAT), cards])}
-      />
     </ChartCard>
   );
 }

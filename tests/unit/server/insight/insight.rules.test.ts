@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calibrationOf, entropy, forecastOf } from '#server/modules/insight/insight.rules.ts';
+import { calibrationOf, cardsOf, entropy, forecastOf, hoursOf } from '#server/modules/insight/insight.rules.ts';
 
 it('the forecast has thirty days in order, with 0 where none is due', () => {
-  const days = forecastOf('2026-02-27', [
-    { offset: 2, cards: 4 },
-    { offset: 0, cards: 7 },
-  ]);
+  const days = forecastOf(
+    '2026-02-27',
+    new Map([
+      [2, 4],
+      [0, 7],
+    ]),
+  );
   expect(days).toHaveLength(30);
   expect(days.slice(0, 4)).toEqual([
     { day: '2026-02-27', cards: 7 },
@@ -50,4 +53,32 @@ describe('the calibration', () => {
     ]);
     expect(found?.bins[0]?.predicted).toBeCloseTo(0.55, 10);
   });
+});
+
+it('cards are summed by day, by package and together', () => {
+  const stages = (fresh: number, growing: number, firm: number, mastered: number) => ({
+    fresh,
+    growing,
+    firm,
+    mastered,
+  });
+  const found = cardsOf('2026-02-27', [
+    { packageId: 1, name: 'a', offset: 0, ...stages(1, 0, 0, 1), recalled: 1.6 },
+    { packageId: 1, name: 'a', offset: 30, ...stages(0, 0, 0, 2), recalled: 1.9 },
+    { packageId: 2, name: 'b', offset: 0, ...stages(2, 3, 1, 0), recalled: 5.2 },
+  ]);
+  expect(found).toMatchObject({ cards: 10, remembered: 9, mastered: 3 });
+  expect(found.forecast.map(({ cards }) => cards)).toEqual([8, ...Array<number>(29).fill(0)]);
+  expect(found.packages).toEqual([
+    { packageId: 2, name: 'b', ...stages(2, 3, 1, 0) },
+    { packageId: 1, name: 'a', ...stages(1, 0, 0, 3) },
+  ]);
+});
+
+it('an hour with fewer than five answers says nothing', () => {
+  const sums = [
+    { hour: 7, ratings: 5, remembered: 4 },
+    { hour: 23, ratings: 4, remembered: 0 },
+  ];
+  expect(hoursOf(sums)).toEqual([{ hour: 7, ratings: 5, remembered: 0.8 }]);
 });
