@@ -50,6 +50,8 @@ export default defineConfig({
       '^/graphql$': 'http://127.0.0.1:4000',
       '^/api/': 'http://127.0.0.1:4000',
       '^/files/': 'http://127.0.0.1:4000',
+      '^/strokes/': 'http://127.0.0.1:4000',
+      '^/pinyin/': 'http://127.0.0.1:4000',
       '^/outbox$': 'http://127.0.0.1:4000',
     },
   },

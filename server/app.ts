@@ -77,7 +77,8 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   await registerDocs(app, schema, raw);
   if (!config.smtpUrl) registerOutbox(app, parts.providers.mailer);
   // What is no operation is no page either.
-  for (const url of ['/api/*', '/graphql/*', '/files/*']) app.all(url, (_request, reply) => reply.callNotFound());
+  for (const url of ['/api/*', '/graphql/*', '/files/*', '/strokes/*', '/pinyin/*'])
+    app.all(url, (_request, reply) => reply.callNotFound());
   if (parts.clientDir && existsSync(parts.clientDir)) await registerClient(app, resolve(parts.clientDir));
   return app;
 }

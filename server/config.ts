@@ -58,6 +58,8 @@ const environment = z.object({
   OBJECT_STORE_URL: z.string().optional(),
   /** Allows files in DATA_DIR in production, where all processes see that folder and it is backed up. */
   ALLOW_LOCAL_FILES: flag.default(false),
+  /** A folder of spoken syllables, `chun1.mp3` to `lv4.mp3`, that are served at /pinyin. Unset: a voice of the device reads. */
+  PINYIN_DIR: z.string().optional(),
   /**
    * Comma-separated hosts of push services; their subdomains count too. Nothing else is called with a reminder, whatever address
    * a browser names.
@@ -126,6 +128,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     objectStore,
+    pinyinDir: e.PINYIN_DIR === undefined ? null : resolve(e.PINYIN_DIR),
     pushHosts: listOf(e.PUSH_HOSTS),
     vapid: vapidOf(e.VAPID_PUBLIC_KEY, e.VAPID_PRIVATE_KEY),
     vapidSubject: e.VAPID_SUBJECT,

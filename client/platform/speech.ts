@@ -13,21 +13,36 @@ function voiceFor(lang: SpeechLang) {
 /** Whether this device can read text aloud at all. */
 export const canSpeak = () => typeof speechSynthesis !== 'undefined';
 
+/** Languages of the voices of this device now, such as `zh` and `en`. A browser may come to know them late. */
+export const spokenLanguages = (): string[] =>
+  canSpeak() ? [...new Set(speechSynthesis.getVoices().map(({ lang }) => lang.slice(0, 2).toLowerCase()))] : [];
+
+/** Calls `tell` whenever the voices of this device change. Answers how to stop that. */
+export function onVoices(tell: () => void): () => void {
+  if (!canSpeak() || !speechSynthesis.addEventListener) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', tell);
+  return () => speechSynthesis.removeEventListener('voiceschanged', tell);
+}
+
 /**
  * Reads a word or a sentence aloud. Resolves when it has been read, cancelled or found impossible
- * (no voice, no start within a second): a lesson goes on without sound.
+ * (no voice, no start within a second): a lesson goes on without sound. Answers whether it began to be heard.
  */
-export function pronounce(text: string, lang: SpeechLang): Promise<void> {
-  if (!canSpeak()) return Promise.resolve();
+export function pronounce(text: string, lang: SpeechLang): Promise<boolean> {
+  if (!canSpeak()) return Promise.resolve(false);
   speechSynthesis.cancel();
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
     utterance.voice = voiceFor(lang) ?? null;
-    const timer = setTimeout(resolve, startLimitMs);
-    utterance.onstart = () => clearTimeout(timer);
-    utterance.onend = () => resolve();
-    utterance.onerror = () => resolve();
+    let begun = false;
+    const timer = setTimeout(() => resolve(false), startLimitMs);
+    utterance.onstart = () => {
+      begun = true;
+      clearTimeout(timer);
+    };
+    utterance.onend = () => resolve(begun);
+    utterance.onerror = () => resolve(begun);
     speechSynthesis.speak(utterance);
   });
 }

@@ -2,6 +2,7 @@ import type { CardContent } from './content.ts';
 import type { Answer, FaceAction, Judged } from './faces/answer.ts';
 import type { Asked } from './faces/asked.ts';
 import type { Difficulty, FaceContext } from './faces/context.ts';
+import type { Means, Need } from './faces/means.ts';
 import type { CardProblem } from './problem.ts';
 
 /** All that the product has to know of one type of cards. `types.ts` registers it; nothing else tells types apart. */
@@ -31,7 +32,9 @@ export interface CardTypeDefinition<C extends { type: string }, Q extends Asked>
 export interface Face<C, Q extends Asked, Name extends string = string> {
   build(card: C, context: FaceContext): Q;
   /** The face that asks instead where this one cannot ask the card, else null. Left out where it always can. */
-  instead?(card: C, alternates: readonly CardContent[]): Name | null;
+  instead?(card: C, alternates: readonly CardContent[], means: Means): Name | null;
+  /** What a learner may say to be unable to do; the question is then asked by the face that does without. */
+  needs?: Need;
   /** False where it asks for recall and offers no answer: then it may count as easy. */
   guessable: boolean;
   /** How its question is answered. */

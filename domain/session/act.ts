@@ -1,23 +1,32 @@
 import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
+import type { Means } from '#domain/cards/faces/means.ts';
+import { faces } from '#domain/cards/types.ts';
 import { nextCombo } from './combo.ts';
 import { nextDifficulty } from './difficulty.ts';
-import { drawFrame } from './draw.ts';
+import { drawFrame, redrawn } from './draw.ts';
 import { isDefeated } from './duel.ts';
 import { eventTypeOf, type LearnEvent, learnEvent } from './events.ts';
 import { judge } from './judge.ts';
 import { isMatchOver, type MatchOutcome, matchStars, selectInMatch } from './match.ts';
+import type { FaceName } from './question.ts';
 import { reinsert } from './queue.ts';
 import { getCard, type QuizFrame, type Session, withCard } from './session.ts';
 import { starsOf } from './stars.ts';
 import { frameSeconds } from './timings.ts';
 
+interface Decided {
+  session: Session;
+  outcome: Outcome;
+}
+
 /** An action on the quiz frame; its events are recorded, and passing it settles the card at once. `now` in ms. */
-export function act(session: Session, action: FaceAction, now: number): { session: Session; outcome: Outcome } {
+export function act(session: Session, action: FaceAction, now: number): Decided {
   const { frame } = session;
   if (isDefeated(session)) return { session, outcome: 'ignored' };
   if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || !frame.answer) {
     return { session, outcome: 'ignored' };
   }
+  if (action.type === 'decline') return decline(session, frame.question.face, now);
   const { answer, outcome } = judge(frame.question, frame.answer, action);
   if (outcome === 'ignored' || outcome === 'focusFirst') return { session, outcome };
   const type = eventTypeOf(outcome);
@@ -26,6 +35,22 @@ export function act(session: Session, action: FaceAction, now: number): { sessio
   const recorded = event ? withEvent(session, frame.cardId, event) : session;
   const shown = { ...recorded, frame: next, updatedAt: now };
   return { session: answer.passed ? recordPassed(shown, next, now) : shown, outcome };
+}
+
+/** Does without what the face needs from now on, and asks the question another way. What was answered so far stays in the events. */
+function decline(session: Session, face: FaceName, now: number): Decided {
+  const need = faces[face]?.needs;
+  if (!need) return { session, outcome: 'ignored' };
+  const without = { ...session, declined: [...new Set([...session.declined, need])], updatedAt: now };
+  const frame = redrawn(without, now);
+  return frame ? { session: { ...without, frame }, outcome: 'changed' } : { session, outcome: 'ignored' };
+}
+
+/** The session where something else can be heard and drawn than before. A question that can be asked no more is asked another way. */
+export function withMeans(session: Session, means: Means, now: number): Session {
+  const next = { ...session, means };
+  const frame = redrawn(next, now);
+  return frame ? { ...next, frame, updatedAt: now } : next;
 }
 
 /** A selection on the match frame; a beaten boss ends it. `place` counts within its column. */

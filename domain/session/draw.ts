@@ -1,6 +1,9 @@
 import type { FaceContext } from '#domain/cards/faces/context.ts';
+import { meansWithout } from '#domain/cards/faces/means.ts';
+import { faces } from '#domain/cards/types.ts';
 import { seededRandom } from '#domain/random.ts';
 import { bossFaces } from './boss.ts';
+import { downgrade } from './downgrade.ts';
 import { buildQuestion, chooseFace } from './faces.ts';
 import { openAnswer } from './judge.ts';
 import { startMatch } from './match.ts';
@@ -40,17 +43,39 @@ function quizFrame(session: Session, type: QuizFrame['type'], cardId: number, no
   const firstLearn = type === 'practice' && card.cardStatus === 'DEBUT' && card.practised === 0;
   const frame = { type, cardId, difficulty, firstLearn, shownAt: now };
   if (!content) return { ...frame, question: null, answer: null };
-  const others = session.cards.filter((other) => other.cardId !== cardId);
-  const context: FaceContext = {
-    cardId,
-    difficulty,
-    alternates: others.flatMap((other) => other.content ?? []),
-    random: frameRandom(session),
-  };
+  const context = contextOf(session, cardId);
   const rightAtOnce = card.cardStatus === 'REVIEW' && card.lastStars === 3;
   const wish = { spelling: session.spelling, harderThan: rightAtOnce ? card.lastFace : null };
   const question = buildQuestion(chooseFace(content, context, wish), content, context);
   return { ...frame, question, answer: openAnswer(question) };
+}
+
+/**
+ * The frame asked by the face that does without what is missing now, as if for the first time; null where its face can still ask.
+ */
+export function redrawn(session: Session, now: number): QuizFrame | null {
+  const { frame } = session;
+  if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || frame.answer?.passed) return null;
+  const { content } = getCard(session, frame.cardId);
+  if (!content || !faces[frame.question.face]?.needs) return null;
+  const context = contextOf(session, frame.cardId);
+  const face = downgrade(frame.question.face, content, context.alternates, context.means);
+  if (face === frame.question.face) return null;
+  const question = buildQuestion(face, content, context);
+  // A mistake or a hint of before keeps it from three stars.
+  const { wrongs = 0, hints = 0 } = frame.answer ?? {};
+  return { ...frame, question, answer: { ...openAnswer(question), wrongs, hints }, shownAt: now };
+}
+
+function contextOf(session: Session, cardId: number): FaceContext {
+  const others = session.cards.filter((other) => other.cardId !== cardId);
+  return {
+    cardId,
+    difficulty: getCard(session, cardId).difficulty,
+    alternates: others.flatMap((other) => other.content ?? []),
+    means: meansWithout(session.means, session.declined),
+    random: frameRandom(session),
+  };
 }
 
 /** Chance of its own for every frame, so that a restored session draws the same ones. */

@@ -20,13 +20,19 @@ export function isAskable(card: CardContent): boolean {
 /** A face that the difficulty allows, after all downgrades. */
 export function chooseFace(card: CardContent, context: FaceContext, wish: FaceWish): FaceName {
   const allowed = typeOf(card).asked(card, wish.spelling)[context.difficulty] as readonly FaceName[];
-  const names = [...new Set(allowed.map((face) => downgrade(face, card, context.alternates)))];
+  const possible = allowed.filter((face) => isWithinMeans(face, card, context));
+  const wished = possible.length > 0 ? possible : allowed;
+  const names = [...new Set(wished.map((face) => downgrade(face, card, context.alternates, context.means)))];
   const { harderThan } = wish;
   const harder = harderThan ? names.filter((face) => hardnessOf(face) > hardnessOf(harderThan)) : names;
   // Without a harder one the hardest that is left is the nearest to it.
   const hardest = [...names].sort((a, b) => hardnessOf(b) - hardnessOf(a)).slice(0, 1);
   return pickOne(harder.length > 0 ? harder : hardest, context.random) as FaceName;
 }
+
+/** False for a face that cannot be heard or drawn now: one that does without is easier, so others of its difficulty go first. */
+const isWithinMeans = (face: FaceName, card: CardContent, { alternates, means }: FaceContext): boolean =>
+  !faces[face]?.needs || downgrade(face, card, alternates, means) === face;
 
 /** The question of a face, which must be one of the card's type and already be downgraded. */
 export function buildQuestion(face: FaceName, card: CardContent, context: FaceContext): Question {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NO_MEANS } from '#domain/cards/faces/means.ts';
 import { SESSION_VERSION, type Session } from './session.ts';
 
 // Only the frame of the state: its inside is ours and changes with the version.
@@ -30,8 +31,8 @@ export function restoreSession(text: string, now: number): Session | null {
   }
   const parsed = stored.safeParse(value);
   if (!parsed.success) return null;
-  // A session from before there were duels says nothing of a challenge.
-  const session = { challengeIndex: null, ...parsed.data } as unknown as Session;
+  // An older session says nothing of a challenge, nor of what can be heard and drawn.
+  const session = { challengeIndex: null, means: NO_MEANS, declined: [], ...parsed.data } as unknown as Session;
   const { frame } = session;
   if (!('shownAt' in frame)) return session;
   // Time away is no learning time: what was spent before the last step stays, the rest starts now.

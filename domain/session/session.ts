@@ -1,6 +1,7 @@
 import type { CardContent } from '#domain/cards/content.ts';
 import type { Answer } from '#domain/cards/faces/answer.ts';
 import type { Difficulty } from '#domain/cards/faces/context.ts';
+import type { Means, Need } from '#domain/cards/faces/means.ts';
 import type { Combo } from './combo.ts';
 import type { LearnEvent } from './events.ts';
 import type { Stars } from './face.ts';
@@ -96,6 +97,10 @@ export interface Session {
   mode: 'NORMAL' | 'PASSIONATE';
   isDebug: boolean;
   spelling: boolean;
+  /** What could be heard and drawn when the last frame was drawn; the device tells. */
+  means: Means;
+  /** What the learner asked to do without for the rest of the unit. */
+  declined: readonly Need[];
   practiceTimes: number;
   /** Epoch milliseconds. */
   startedAt: number;

@@ -1,4 +1,5 @@
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
+import { type Means, NO_MEANS } from '#domain/cards/faces/means.ts';
 import { PRACTICE_CARD_TIMES } from '#domain/limits.ts';
 import { drawSeed, type Random } from '#domain/random.ts';
 import { initialDifficulty } from './difficulty.ts';
@@ -13,6 +14,8 @@ interface StartOptions {
   now: number;
   /** Spelling is asked outside production only. */
   spelling?: boolean;
+  /** What can be heard and drawn; nothing where it is left out. */
+  means?: Means;
   /** At least 1; the debug configuration can change it. */
   practiceTimes?: number;
 }
@@ -21,7 +24,7 @@ interface StartOptions {
 export function startSession(unit: UnitStart, options: StartOptions): Session {
   const challengeIndex = unit.challengeIndex ?? null;
   const isDuel = challengeIndex !== null;
-  const { random, now, spelling = false, practiceTimes = isDuel ? 1 : PRACTICE_CARD_TIMES } = options;
+  const { random, now, spelling = false, means = NO_MEANS, practiceTimes = isDuel ? 1 : PRACTICE_CARD_TIMES } = options;
   const session: Session = {
     version: SESSION_VERSION,
     queueType: isDuel ? 'Duel' : 'Insert',
@@ -33,6 +36,8 @@ export function startSession(unit: UnitStart, options: StartOptions): Session {
     mode: unit.mode,
     isDebug: unit.unitId === 0,
     spelling,
+    means,
+    declined: [],
     practiceTimes,
     startedAt: Date.parse(unit.startedAt),
     updatedAt: now,

@@ -6,6 +6,7 @@ import { auth } from './auth/module.ts';
 import { cards } from './cards/module.ts';
 import { challenges } from './challenges/module.ts';
 import { chapters } from './chapters/module.ts';
+import { characters } from './characters/module.ts';
 import { checkin } from './checkin/module.ts';
 import { community } from './community/module.ts';
 import { control } from './control/module.ts';
@@ -36,6 +37,7 @@ export const MODULES = announce([
   cards,
   challenges,
   chapters,
+  characters,
   checkin,
   community,
   control,

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
+import type { Means } from '#domain/cards/faces/means.ts';
 import { seededRandom } from '#domain/random.ts';
-import { act, advance, selectPair } from '#domain/session/act.ts';
+import { act, advance, selectPair, withMeans } from '#domain/session/act.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';
@@ -41,6 +42,14 @@ export function openWrongCards(unit: Session, now: number): boolean {
   const round = wrongCardsRound(unit, { random: Math.random, now });
   if (round) change(round, null);
   return round !== null;
+}
+
+/** What can be heard and drawn from now on. */
+export function tellMeans(means: Means, now: number) {
+  const { session: before, verdict } = useLesson.getState();
+  if (!before) return;
+  const session = withMeans(before, means, now);
+  change(session, session.frame === before.frame ? verdict : null);
 }
 
 /** Goes on with a session that was kept. */

@@ -1,6 +1,7 @@
 import { guests } from '#client/art/Guest/guests.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
 import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
+import { loadStrokes } from '#client/parts/cards/hanzi/strokes/stroke-data.ts';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { enemyOf } from '#domain/session/boss.ts';
@@ -18,5 +19,14 @@ export async function preload(session: Session): Promise<void> {
     for (const [font, text] of faceLooksOf({ type }).fonts ?? []) letters.push(document.fonts.load(font, text));
   }
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
-  await Promise.race([Promise.allSettled([loadCardDetail(), ...pictures, ...letters]), late]);
+  await Promise.race([
+    Promise.allSettled([loadCardDetail(), loadStrokes(charactersOf(session)), ...pictures, ...letters]),
+    late,
+  ]);
 }
+
+/** The characters that cards of the unit could ask to draw. */
+export const charactersOf = ({ cards }: Session): string[] =>
+  cards.flatMap(({ content }) =>
+    content?.type === 'kidHanzi.card' ? (content.hanzi[0]?.hanzi.map(({ char }) => char) ?? []) : [],
+  );

@@ -34,7 +34,13 @@ export interface RecallAnswer extends Attempt {
   open: boolean;
   remembered: boolean | null;
 }
-export type Answer = FillAnswer | PickAnswer | TickAnswer | SpellAnswer | RecallAnswer;
+/** A character drawn stroke by stroke: `drawn` stand, and `missed` says that the next one was tried in vain. */
+export interface DrawAnswer extends Attempt {
+  kind: 'draw';
+  drawn: number;
+  missed: boolean;
+}
+export type Answer = FillAnswer | PickAnswer | TickAnswer | SpellAnswer | RecallAnswer | DrawAnswer;
 
 /** What a learner can do on a face. An action that makes no sense on it is ignored. */
 export type FaceAction =
@@ -45,6 +51,9 @@ export type FaceAction =
   | { type: 'submit' }
   | { type: 'reveal' }
   | { type: 'recall'; remembered: boolean }
+  | { type: 'stroke'; right: boolean }
+  /** asks to do without what the face needs; the question is then asked another way */
+  | { type: 'decline' }
   | { type: 'hint' };
 
 /**

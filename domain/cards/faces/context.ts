@@ -1,5 +1,6 @@
 import type { Random } from '#domain/random.ts';
 import type { CardContent } from '../content.ts';
+import type { Means } from './means.ts';
 
 /** 1 is the easiest face of a card, 3 the one that is hardest to guess. */
 export type Difficulty = 1 | 2 | 3;
@@ -9,6 +10,8 @@ export interface FaceContext {
   cardId: number;
   alternates: readonly CardContent[];
   difficulty: Difficulty;
+  /** What the learner can hear and draw; nothing where it is left out. */
+  means?: Means;
   random: Random;
 }
 

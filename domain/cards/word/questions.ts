@@ -8,6 +8,13 @@ export interface WordChoiceQuestion extends Asked<'wordChoice'> {
   options: TextOption[];
   answer: number;
 }
+/** Which meaning belongs to the word that is heard; it is written down only afterwards. */
+export interface ListeningQuestion extends Asked<'wordListening'> {
+  word: string;
+  prons: Pron[];
+  options: TextOption[];
+  answer: number;
+}
 export interface ImageOption {
   assetId: string;
   word: string;
@@ -35,6 +42,7 @@ export interface SpellQuestion extends Asked<'wordSpell'> {
 
 export type WordQuestion =
   | WordChoiceQuestion
+  | ListeningQuestion
   | PickImageQuestion
   | ExampleChoiceQuestion
   | SpellQuestion

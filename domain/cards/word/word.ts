@@ -3,6 +3,7 @@ import { pickingAnswer } from '../faces/pick.ts';
 import { seeAndCheck } from '../faces/recall.ts';
 import type { EnWordCard } from './content.ts';
 import { buildExampleChoice, usableExamples } from './example-choice.ts';
+import { buildListening, heardDistractors } from './listening.ts';
 import { normaliseWord } from './normalise.ts';
 import { buildPickImage, canPickImage } from './pick-image.ts';
 import type { WordQuestion } from './questions.ts';
@@ -23,8 +24,8 @@ export const word: CardTypeDefinition<EnWordCard, WordQuestion> = {
   isAskable: (card) => card.word.trim() !== '' && card.definition.trim() !== '',
   asked: (_, withSpelling) => ({
     1: ['wordPickImage', 'wordChoice'],
-    2: ['wordChoice', 'wordExampleChoice'],
-    3: ['wordExampleChoice', 'wordSeeAndCheck', ...(withSpelling ? (['wordSpell'] as const) : [])],
+    2: ['wordChoice', 'wordListening', 'wordExampleChoice'],
+    3: ['wordListening', 'wordExampleChoice', 'wordSeeAndCheck', ...(withSpelling ? (['wordSpell'] as const) : [])],
   }),
   faces: {
     wordPickImage: {
@@ -37,6 +38,14 @@ export const word: CardTypeDefinition<EnWordCard, WordQuestion> = {
       build: buildWordChoice,
       // With no other word to choose from it is recalled.
       instead: (card, alternates) => (wordDistractors(card, alternates).length > 0 ? null : 'wordSeeAndCheck'),
+      guessable: true,
+      answering: () => pickingAnswer,
+    },
+    wordListening: {
+      build: buildListening,
+      instead: (card, alternates, { voices }) =>
+        voices.includes('en') && heardDistractors(card, alternates).length > 0 ? null : 'wordChoice',
+      needs: 'hearing',
       guessable: true,
       answering: () => pickingAnswer,
     },

@@ -1,6 +1,7 @@
 import type { CardContent } from '#domain/cards/content.ts';
 import type { Answer, FaceAction } from '#domain/cards/faces/answer.ts';
 import type { Difficulty } from '#domain/cards/faces/context.ts';
+import type { Means } from '#domain/cards/faces/means.ts';
 import { seededRandom } from '#domain/random.ts';
 import { downgrade } from '#domain/session/downgrade.ts';
 import { buildQuestion } from '#domain/session/faces.ts';
@@ -15,10 +16,13 @@ export interface Asked {
   seed?: number;
 }
 
+/** A device that reads aloud, with the strokes of one character. */
+const means: Means = { voices: ['zh', 'en'], strokes: { 春: 9 } };
+
 /** The question a session would ask; a face the card would be downgraded from is refused. */
 export function askedQuestion({ face, card, alternates = [], difficulty = 1, seed = 1 }: Asked): Question {
-  if (downgrade(face, card, alternates) !== face) throw new Error(`This card cannot be asked as ${face}`);
-  return buildQuestion(face, card, { cardId: 1, alternates, difficulty, random: seededRandom(seed) });
+  if (downgrade(face, card, alternates, means) !== face) throw new Error(`This card cannot be asked as ${face}`);
+  return buildQuestion(face, card, { cardId: 1, alternates, difficulty, means, random: seededRandom(seed) });
 }
 
 /** The answer after some actions, by the judge of the session. */
@@ -40,6 +44,9 @@ export function rightActions(question: Question): FaceAction[] {
   }
   if (question.face === 'wordSeeAndCheck' || question.face === 'kidHanziSeeAndCheck') {
     return [{ type: 'reveal' }, { type: 'recall', remembered: true }];
+  }
+  if (question.face === 'kidHanziStrokes') {
+    return Array.from({ length: question.strokes }, () => ({ type: 'stroke', right: true }));
   }
   if (question.face === 'mcq' && question.answers.length > 1) {
     return [...question.answers.map((option): FaceAction => ({ type: 'toggle', option })), { type: 'submit' }];

@@ -6,6 +6,7 @@ export function keyHintOf(frame: Frame) {
   if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || !frame.answer) return null;
   const { question, answer } = frame;
   if (answer.kind === 'recall') return answer.open ? ({ message: 'counter_recall', count: 2 } as const) : null;
+  if (answer.kind === 'draw') return null;
   if ('altered' in question) return { message: 'counter_judge', count: 2 } as const;
   const options = 'steps' in question ? question.steps[0]?.options : 'options' in question ? question.options : [];
   const count = Math.min(10, options?.length ?? 0) % 10;

@@ -19,6 +19,7 @@ import { LessonTop } from '../LessonTop/LessonTop.tsx';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { useKeys } from '../use-keys.ts';
+import { useMeans } from '../use-means.ts';
 import { usePauseOnTouch } from '../use-pause-on-touch.ts';
 import type { Verdict } from '../verdict.ts';
 import { useT } from '../wording.ts';
@@ -49,6 +50,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   const lesson = useRef<HTMLDivElement>(null);
   usePauseOnTouch(lesson);
   const [detailOf, setDetailOf] = useState<number | null>(null);
+  useMeans(session);
   const { frame } = session;
   const quiz = frame.type === 'practice' || frame.type === 'boss' ? frame : null;
   const card = quiz && getCard(session, quiz.cardId);
@@ -90,7 +92,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
     H: () => act({ type: 'hint' }),
   });
 
-  const verdictSheet = inDetail || defeated ? null : sheetOf(verdict, passed);
+  const verdictSheet = inDetail || defeated ? null : sheetOf(verdict, passed, quiz?.answer?.kind === 'draw');
   // What was tapped shows its verdict first; the sheet about it comes up a frame later.
   const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
   return (
@@ -106,7 +108,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
         data-wide={isDuel || frame.type === 'boss' || frame.type === 'match' ? '' : undefined}
       >
         <LessonFrame
-          key={session.drawn}
+          key={`${session.drawn} ${quiz?.question?.face}`}
           session={session}
           verdict={verdict}
           inDetail={inDetail}
@@ -167,7 +169,8 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
 
 const comboNow = () => useLesson.getState().session?.combo.current ?? 0;
 
-function sheetOf(verdict: Verdict | null, passed: boolean): 'right' | 'wrong' | 'lapsed' | null {
-  if (verdict?.kind === 'wrong') return passed ? null : 'wrong';
+/** A stroke that went wrong shows so itself: a sheet would lie where the hand is. */
+function sheetOf(verdict: Verdict | null, passed: boolean, drawing: boolean): 'right' | 'wrong' | 'lapsed' | null {
+  if (verdict?.kind === 'wrong') return passed || drawing ? null : 'wrong';
   return verdict?.kind === 'right' || verdict?.kind === 'lapsed' ? verdict.kind : null;
 }

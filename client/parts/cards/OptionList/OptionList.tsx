@@ -11,9 +11,13 @@ import { isOut, type OptionState, optionKey } from './options.ts';
 export interface OptionListProps {
   options: readonly string[];
   stateOf: (option: number) => OptionState;
-  /** `rows` below each other on a phone; `pair` two by two even there, unless one is wider than 12 units */
-  layout?: 'rows' | 'pair';
+  /** `rows` below each other on a phone; `pair` two by two even there, unless one is wider than 12 units; `five` side by side where there is room */
+  layout?: 'rows' | 'pair' | 'five';
   disabled: boolean;
+  /** what stands above each option, in a word */
+  captions?: readonly string[];
+  /** the language of all options, where their text does not tell */
+  optionLang?: string;
   /** further class of each option, such as a writing face */
   optionClassName?: string;
   onChoose: (option: number) => void;
@@ -25,6 +29,8 @@ export function OptionList({
   stateOf,
   layout = 'rows',
   disabled,
+  captions,
+  optionLang,
   optionClassName,
   onChoose,
 }: OptionListProps) {
@@ -41,7 +47,7 @@ export function OptionList({
             // biome-ignore lint/suspicious/noArrayIndexKey: options never move, and two may read alike
             key={option}
             className={cx(styles.option, optionClassName)}
-            lang={langOf(text)}
+            lang={captions ? undefined : (optionLang ?? langOf(text))}
             state={tried ? 'plain' : state}
             data-tried={tried ? '' : undefined}
             hint={optionKey(option)}
@@ -51,7 +57,8 @@ export function OptionList({
             onClick={() => !disabled && onChoose(option)}
           >
             <span className={styles.body}>
-              {text}
+              {captions && <small className={styles.caption}>{captions[option]}</small>}
+              {captions ? <span lang={optionLang}>{text}</span> : text}
               {tried && <AnswerMark kind="tried" />}
             </span>
           </Choice>

@@ -2,6 +2,7 @@ import type { EnWordCard } from '#domain/cards/word/content.ts';
 import type { WordQuestion } from '#domain/cards/word/questions.ts';
 import type { FaceLooks } from '../face-look.ts';
 import { ExampleChoice } from './ExampleChoice/ExampleChoice.tsx';
+import { Listening } from './Listening/Listening.tsx';
 import { PickImage } from './PickImage/PickImage.tsx';
 import { Spell } from './Spell/Spell.tsx';
 import { WordChoice } from './WordChoice/WordChoice.tsx';
@@ -14,6 +15,14 @@ export const wordFaces: FaceLooks<EnWordCard, WordQuestion> = {
     wordChoice: {
       prompt: () => 'chooseMeaning',
       Body: WordChoice,
+      note: ({ options }, option) => {
+        const chosen = options[option];
+        return chosen?.note ? { word: chosen.note, meaning: chosen.text } : null;
+      },
+    },
+    wordListening: {
+      prompt: () => 'chooseHeard',
+      Body: Listening,
       note: ({ options }, option) => {
         const chosen = options[option];
         return chosen?.note ? { word: chosen.note, meaning: chosen.text } : null;

@@ -6,7 +6,6 @@ import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { LiveFace } from '../LiveFace.tsx';
 import { askedQuestion, rightActions, wrongOption } from '../live-question.ts';
 
-// Seed 1 asks for the reading, seed 2 for the character.
 const asked = { face: 'kidHanziChoice', card: springHanzi, alternates: otherHanzi } as const;
 
 const meta = {
@@ -20,9 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WhichReading: Story = { args: { seed: 1 }, parameters: { shots: SCREEN_SHOTS } };
-
-export const WhichCharacter: Story = { args: { seed: 2 }, parameters: { shots: ['mobile', 'dark mobile'] } };
+export const WhichReading: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 export const Wrong: Story = {
   args: { done: (question) => [{ type: 'choose', option: wrongOption(question) }] },
@@ -31,11 +28,10 @@ export const Wrong: Story = {
 
 /** Before the answer the reading is neither seen nor heard; afterwards it is both. */
 export const RightByKeyboard: Story = {
-  args: { seed: 1 },
   parameters: { shots: ['mobile'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: '听读音' })).toBeNull();
-    const [right] = rightActions(askedQuestion({ ...asked, seed: 1 }));
+    const [right] = rightActions(askedQuestion(asked));
     if (right?.type !== 'choose') throw new Error('no answer');
     await userEvent.keyboard(String(right.option + 1));
     await expect(args.onAction).toHaveBeenLastCalledWith(right);

@@ -127,7 +127,7 @@ describe('help where a card says nothing', () => {
 
   it('starts the word, or rules a character out', () => {
     const hintsOf = (card: CardContent, alternates: CardContent[]) =>
-      manyOf('kidHanziChoice', card, { alternates }).flatMap(({ asked, hint }) => (asked === 'char' ? [hint] : []));
+      manyOf('kidHanziFromPinyin', card, { alternates }).map(({ hint }) => hint);
     expect(new Set(hintsOf(hanziCard('春天', 'chun1 tian1'), [hanziCard('花园', 'hua1 yuan2')]))).toEqual(
       new Set(['春＿']),
     );
@@ -276,30 +276,28 @@ describe('kid hanzi choice', () => {
   ];
 
   it('asks characters and readings, never offering a homophone or another length', () => {
-    const questions = manyOf('kidHanziChoice', spring, { alternates: group });
-    expect(new Set(questions.map(({ asked }) => asked))).toEqual(new Set(['char', 'pinyin']));
-    for (const { asked, options, answer } of questions) {
-      expect(options[answer]).toBe(asked === 'char' ? '春' : 'chūn');
-      expect(options.filter((option) => option === options[answer])).toHaveLength(1);
-      if (asked === 'char') expect([...options].sort()).toEqual(['花', '春'].sort());
-      else expect(options).toContain('huā');
+    for (const { options, answer } of manyOf('kidHanziChoice', spring, { alternates: group })) {
+      expect(options[answer]).toBe('chūn');
+      expect(options.filter((option) => option === 'chūn')).toHaveLength(1);
+      expect(options).toContain('huā');
+    }
+    for (const { options, answer } of manyOf('kidHanziFromPinyin', spring, { alternates: group })) {
+      expect(options[answer]).toBe('春');
+      expect([...options].sort()).toEqual(['花', '春'].sort());
     }
   });
 
   it('alone asks the reading against its other tones', () => {
-    for (const { asked, options } of manyOf('kidHanziChoice', spring)) {
-      expect(asked).toBe('pinyin');
+    for (const { options } of manyOf('kidHanziChoice', spring)) {
       expect([...options].sort()).toEqual(['chún', 'chǔn', 'chūn', 'chùn'].sort());
     }
   });
 
   it('hides in the analysis what is asked', () => {
-    for (const { asked, analysis } of manyOf('kidHanziChoice', spring, { alternates: group })) {
-      const [, item] = analysis;
-      expect(item).toEqual({
-        hanzi: [asked === 'char' ? { char: '＿', pinyin: 'chun1' } : { char: '春', pinyin: '' }],
-      });
-    }
+    for (const { analysis } of manyOf('kidHanziChoice', spring, { alternates: group }))
+      expect(analysis[1]).toEqual({ hanzi: [{ char: '春', pinyin: '' }] });
+    for (const { analysis } of manyOf('kidHanziFromPinyin', spring, { alternates: group }))
+      expect(analysis[1]).toEqual({ hanzi: [{ char: '＿', pinyin: 'chun1' }] });
   });
 });
 

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_MEANS } from '#domain/cards/faces/means.ts';
 import { seededRandom } from '#domain/random.ts';
 import { progressOf, unfinishedCards } from '#domain/session/progress.ts';
 import { completeReport } from '#domain/session/report.ts';
 import { restoreSession, serialiseSession } from '#domain/session/resume.ts';
 import type { Session } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';
-import { anyUnit, learn, START, step } from '../support/units.ts';
+import { ALL_MEANS, anyUnit, learn, START, step } from '../support/units.ts';
 
 const anySeed = fc.nat();
 const run = (unit: Parameters<typeof startSession>[0], seed: number): Session[] =>
   learn(
-    startSession(unit, { random: seededRandom(seed), now: START, spelling: seed % 2 === 0 }),
+    startSession(unit, {
+      random: seededRandom(seed),
+      now: START,
+      spelling: seed % 2 === 0,
+      means: seed % 3 === 0 ? NO_MEANS : ALL_MEANS,
+    }),
     seededRandom(seed + 1),
   );
 

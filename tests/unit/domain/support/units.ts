@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import type { CardContent } from '#domain/cards/content.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
+import type { Means } from '#domain/cards/faces/means.ts';
 import { act, advance, selectPair } from '#domain/session/act.ts';
 import { rightOption } from '#domain/session/judge.ts';
 import type { QuizFrame, Schedule, Session, UnitStart } from '#domain/session/session.ts';
 import { clozeCard, hanziCard, mcqCard, wordCard } from './cards.ts';
+
+/** A device that reads aloud, with strokes of the characters of these units. */
+export const ALL_MEANS: Means = { voices: ['zh', 'en'], strokes: { 春: 9, 花: 7, 水: 4, 月: 4 } };
 
 export const START = Date.parse('2026-03-01T08:00:00.000Z');
 
@@ -96,6 +100,7 @@ export function rightAction({ question, answer }: QuizFrame): FaceAction {
     const step = question.steps[answer.typed];
     return { type: 'choose', option: step?.options.indexOf(step.letter) ?? -1 };
   }
+  if (answer.kind === 'draw') return { type: 'stroke', right: true };
   if (answer.kind === 'tick' && question.face === 'mcq') {
     const open = question.answers.find((option) => !answer.ticked.includes(option));
     return open === undefined ? { type: 'submit' } : { type: 'toggle', option: open };
@@ -114,6 +119,7 @@ export function wrongAction(frame: QuizFrame): FaceAction | null {
   if (answer.kind === 'tick' && question.face === 'mcq') {
     return answer.ticked.length === 1 ? { type: 'submit' } : null;
   }
+  if (answer.kind === 'draw') return answer.missed ? null : { type: 'stroke', right: false };
   const right = rightAction(frame);
   const count = 'altered' in question ? 2 : 'options' in question ? question.options.length : 4;
   if (right.type !== 'choose') return null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_MEANS } from '#domain/cards/faces/means.ts';
 import { seededRandom } from '#domain/random.ts';
 import { completeReport } from '#domain/session/report.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
@@ -7,7 +8,7 @@ import { startSession } from '#domain/session/start.ts';
 import { countedCombo } from '#server/modules/units/combo.rules.ts';
 import { impossibleReport } from '#server/modules/units/report.rules.ts';
 import { UNITS } from '#server/modules/units/settings.ts';
-import { anyUnit, learn, START } from '../../domain/support/units.ts';
+import { ALL_MEANS, anyUnit, learn, START } from '../../domain/support/units.ts';
 
 /** Any unit in which some cards cannot be read. */
 const anyMixedUnit = fc.tuple(anyUnit, fc.array(fc.nat(19), { maxLength: 4 })).map(([unit, broken]) => ({
@@ -17,7 +18,12 @@ const anyMixedUnit = fc.tuple(anyUnit, fc.array(fc.nat(19), { maxLength: 4 })).m
 
 /** The unit learned in some way, with mistakes, hints and lapses: how long it took and its report as the server reads it. */
 function learned(unit: UnitStart, seed: number) {
-  const start = startSession(unit, { random: seededRandom(seed), now: START, spelling: seed % 2 === 0 });
+  const start = startSession(unit, {
+    random: seededRandom(seed),
+    now: START,
+    spelling: seed % 2 === 0,
+    means: seed % 3 === 0 ? NO_MEANS : ALL_MEANS,
+  });
   const last = learn(start, seededRandom(seed + 1)).at(-1) as Session;
   const report = completeReport(last);
   const learnEvents = report.learnEvents.map(({ cardId, events }) => ({
