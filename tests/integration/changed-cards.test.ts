@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Calls as the author, who learns the package too; throws where that is refused. */
-async function call(line: string, body?: Record<string, unknown>) {
+async function call(line: string, body?: object) {
   const reply = await app.api.rest(line, body, { as: author });
   if (reply.code !== 0) throw new Error(`${line}: ${reply.code} ${reply.message}`);
   return reply.data;
