@@ -60,6 +60,7 @@ test('the look that was chosen is there before anything is painted', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // It is drawn in Chinese: who reads English waits with the companion.
+  await expect(page.locator('main')).toBeAttached();
   await expect(page.locator('main')).toBeHidden();
   await expect(page.locator('#oven')).toBeVisible();
   letCome();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
+import { TASKS, type TaskDefinition } from '#server/modules/tasks/settings.ts';
 import type { TaskGoalType } from '#server/modules/tasks/task.entity.ts';
 import { advanceTasks, advanceValues, advancing } from '#server/modules/tasks/tasks.service.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -63,6 +64,18 @@ describe('progress', () => {
     await advance(guest, DAY_TWO, { FINISH_STAGE: 1 });
     expect((await board(guest, DAY_TWO)).weekly.completedDailyTaskCount).toBe(4);
     expect((await board(guest, NEXT_MONDAY)).weekly.completedDailyTaskCount).toBe(0);
+  });
+
+  it('advances a goal that two tasks of a day share once, and counts both of them done', async () => {
+    const tasks = TASKS as TaskDefinition[];
+    const exp = tasks.find(({ goalType }) => goalType === 'EARN_EXP') as TaskDefinition;
+    tasks.push({ ...exp, taskNo: 999 });
+    onTestFinished(() => void tasks.pop());
+    const guest = await app.api.guest();
+    await advance(guest, DAY_ONE, { EARN_EXP: exp.total });
+    const { daily, weekly } = await board(guest, DAY_ONE);
+    expect(daily.stats.EARN_EXP).toBe(exp.total);
+    expect(weekly.completedDailyTaskCount).toBe(2);
   });
 
   it('counts each completion once under parallel units', async () => {

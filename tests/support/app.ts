@@ -53,6 +53,8 @@ interface TestAppOptions {
   documents?: 'trusted' | 'any';
   /** What `now()` answers at first; the clock of the machine where absent. */
   now?: string;
+  /** A clock of the test's own in place of that. */
+  clock?: () => Date;
   /** Folder of a built client. */
   clientDir?: string;
   /** Further variables of the environment. */
@@ -96,7 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       files,
       push,
     },
-    clock: () => now ?? new Date(),
+    clock: options.clock ?? (() => now ?? new Date()),
     clientDir: options.clientDir,
     logStream: options.log && { write: options.log },
   });
