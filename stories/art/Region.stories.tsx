@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Bakery } from '#client/art/Region/Bakery.tsx';
+import { FogBank } from '#client/art/Region/FogBank.tsx';
 import { Gateway } from '#client/art/Region/Gateway.tsx';
 import { Land } from '#client/art/Region/Land.tsx';
 import { RegionProp } from '#client/art/Region/RegionProp.tsx';
 import { regions } from '#client/art/Region/regions.ts';
+import { Silhouettes } from '#client/art/Region/Silhouettes.tsx';
+import { begin } from '#client/art/Region/start.ts';
 import { Sheet } from '#stories/support/Sheet.tsx';
 
 const SIX = [0, 1, 2, 3, 4, 5];
@@ -11,10 +15,10 @@ const SIX = [0, 1, 2, 3, 4, 5];
 const meta = {
   title: 'art/Region',
   component: Gateway,
-  subcomponents: { Land, RegionProp },
+  subcomponents: { Land, RegionProp, Silhouettes, FogBank, Bakery },
   args: { region: 0, size: 240 },
   // All six are there before anything is looked at.
-  loaders: [() => Promise.all(SIX.map((region) => regions.load(region)))],
+  loaders: [() => Promise.all([...SIX.map((region) => regions.load(region)), begin.load('start')])],
 } satisfies Meta<typeof Gateway>;
 export default meta;
 
@@ -40,6 +44,31 @@ export const Lands: Story = {
       {SIX.map((region) => (
         <Land key={region} region={region} size={170} />
       ))}
+    </Sheet>
+  ),
+};
+
+/** The regions from afar, and the fog they lie in. */
+export const Afar: Story = {
+  parameters: { shots: ['dark'] },
+  render: () => (
+    <Sheet columns={2}>
+      {SIX.map((region) => (
+        <Silhouettes key={region} region={region} size={120} />
+      ))}
+      <FogBank seed={1} />
+      <FogBank seed={5} rim={false} />
+    </Sheet>
+  ),
+};
+
+/** Where the map begins. */
+export const Start: Story = {
+  parameters: { shots: ['dark'] },
+  render: () => (
+    <Sheet columns={2}>
+      <Bakery size={240} />
+      <Bakery part="yard" size={240} />
     </Sheet>
   ),
 };

@@ -20,5 +20,10 @@ export interface Place {
 }
 
 /** A prop with its foot at a point of a larger picture. */
-export const put = <Name extends string>(props: Record<Name, PlaceProp>, name: Name, x: number, y: number, s = 1) =>
-  at(x, y, props[name].draw(), s);
+export const put = <Props extends Readonly<Record<string, PlaceProp>>>(
+  props: Props,
+  name: keyof Props & string,
+  x: number,
+  y: number,
+  s = 1,
+) => at(x, y, props[name]?.draw() ?? '', s);

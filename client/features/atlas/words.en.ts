@@ -22,7 +22,7 @@ export const en = {
     region_3: 'Salt Bay',
     region_4: 'Taro Heights',
     region_5: 'Rye Fields',
-    next_region: 'Finish level {level} and the fog lifts.',
+    next_region: '{left, plural, one {# level} other {# levels}} to go, and the fog lifts',
     start_here: 'It starts here',
     start_here_text: 'This is where the first bun left the oven',
     start: 'Start',

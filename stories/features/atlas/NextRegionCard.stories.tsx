@@ -3,7 +3,7 @@ import { NextRegionCard } from '#client/features/atlas/NextRegionCard/NextRegion
 
 const meta = {
   component: NextRegionCard,
-  args: { index: 1 },
+  args: { index: 1, done: 8 },
 } satisfies Meta<typeof NextRegionCard>;
 export default meta;
 
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { shots: ['mobile', 'dark', 'en'] } };
 
 /** After the sixth land the first one comes again. */
-export const Again: Story = { args: { index: 6 } };
+export const Again: Story = { args: { index: 6, done: 0 } };

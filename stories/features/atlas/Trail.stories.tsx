@@ -26,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <NextRegionCard index={args.region.index + 1} />
+      <NextRegionCard index={args.region.index + 1} done={3} />
       <section data-region={args.region.colour}>
         <RegionSign region={args.region} />
         <Trail {...args} />

@@ -94,7 +94,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage
         <AtlasHeader />
         {regions?.[0] && activeLevel ? (
           <>
-            <NextRegionCard index={regions[0].index + 1} />
+            <NextRegionCard index={regions[0].index + 1} done={activeLevel - regions[0].firstLevel} />
             {regions.map((region) => (
               <section key={region.index} data-region={region.colour}>
                 <RegionSign region={region}>

@@ -1,15 +1,28 @@
-import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { Bakery } from '#client/art/Region/Bakery.tsx';
+import { Road } from '../Trail/Road.tsx';
 import { useT } from '../wording.ts';
 import styles from './StartFooter.module.css';
 
-/** The foot of the map, where the trail begins. */
+/** px from the top to the threshold of the bakery. */
+const FOOT = 300;
+const HEIGHT = 460;
+/** From the door around the house up to the first level, in the box of the road: 100 is its middle. */
+const ROAD = `M114 ${FOOT - 8}C114 ${FOOT + 30} 96 ${FOOT + 48} 40 ${FOOT + 46}C-20 ${FOOT + 44} -22 ${FOOT - 40} -22 ${FOOT - 150}C-22 60 100 50 100 -80`;
+
+/** The foot of the map: the bakery whose door the trail leaves. */
 export function StartFooter() {
   const t = useT('atlas');
   return (
-    <footer className={styles.start} data-region={0}>
-      <Mascot id={1001} size={88} />
-      <p className={`display ${styles.title}`}>{t('start_here')}</p>
-      <p className={styles.text}>{t('start_here_text')}</p>
+    <footer className={styles.start} data-region={0} style={{ height: HEIGHT }}>
+      <Bakery part="yard" className={styles.yard} />
+      <Road region={0} height={HEIGHT} road={ROAD} plain />
+      <span className={styles.bakery} style={{ top: FOOT }}>
+        <Bakery />
+      </span>
+      <div className={styles.sign}>
+        <p className={styles.title}>{t('start_here')}</p>
+        <p className={styles.text}>{t('start_here_text')}</p>
+      </div>
     </footer>
   );
 }

@@ -9,14 +9,16 @@ interface Props {
   height: number;
   /** Path of the whole road, in a box 200 wide and `height` high. */
   road: string;
+  /** crosses nothing */
+  plain?: boolean;
 }
 
 /** The road of a region: its own bed, and a pier, a bridge or steps where it crosses something. */
-export function Road({ region, height, road }: Props) {
+export function Road({ region, height, road, plain = false }: Props) {
   const box = { viewBox: `0 0 200 ${height}`, preserveAspectRatio: 'none' } as const;
   return (
     <>
-      {roadParts(region, height).map(({ from, to, strokes }) => (
+      {roadParts(region, height, plain).map(({ from, to, strokes }) => (
         <svg
           key={from}
           className={styles.road}

@@ -111,12 +111,12 @@ export const isUpsideDown = (tile: number) => tile % 2 === 1;
 /** How far the road reaches beyond the land, px: under the sign, and into the land below. */
 const BEYOND = 80;
 
-/** The parts of a region's road, from the top down; together they are all of it. */
-export function roadParts(region: number, height: number): RoadPart[] {
+/** The parts of a region's road, from the top down; together they are all of it. A plain one crosses nothing. */
+export function roadParts(region: number, height: number, plain = false): RoadPart[] {
   const { strokes, crossings } = ROADS[region] as Road;
   const parts: RoadPart[] = [];
   let from = -BEYOND;
-  for (let tile = 0; tile * TILE < height; tile++) {
+  for (let tile = 0; !plain && tile * TILE < height; tile++) {
     const turned = isUpsideDown(tile);
     const met = crossings.map(([a, b, kind]) => [turned ? TILE - b : a, turned ? TILE - a : b, kind] as const);
     for (const [a, b, kind] of met.sort((one, other) => one[0] - other[0])) {
