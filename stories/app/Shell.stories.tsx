@@ -26,6 +26,7 @@ const meta = {
           unreadMessageCount: () => 2,
           latestUnit: () => null,
           currentUser: () => ({ id: 1, flag: { freeEnergyUsed: false } }),
+          rankHome: () => ({ type: 'NOT_QUALIFIED' }),
           tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() } }),
         },
       },

@@ -6,6 +6,7 @@ import type { Frame } from '#domain/session/session.ts';
 import { makeLearner } from '#tests/web/learner.ts';
 import { learn } from './lesson-player.ts';
 import { mixedSession } from './mixed-unit.ts';
+import { matchTree } from './whole-tree.ts';
 
 /** Two courses of the same cards in which, together, every face is asked. */
 const SEEDS = [1 / 60, 2 / 60] as const;
@@ -44,8 +45,7 @@ async function open(page: Page, storage: Record<string, string>): Promise<void> 
 test.slow();
 
 // What a screen reader is given of each frame; a change of these files is a change of what blind learners meet.
-const tree = (page: Page, name: string) =>
-  expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+const tree = (page: Page, name: string) => matchTree(page.locator('body'), name);
 
 test('the tree of every face, the boss and the match', async ({ page, browser, baseURL, locale }) => {
   const { loggedIn } = await makeLearner(baseURL as string);

@@ -37,6 +37,7 @@ export const en = {
     hide_text: 'Others see “Anonymous bun”, neither your name nor your picture.',
     hidden: 'Others see an anonymous bun now',
     shown: 'Others see your name again',
+    guide_due: 'Rules of the league to read',
     rules: 'Rules of the league',
     rule_group: 'It starts each Monday. Groups of 30 are filled in the order of the first exp.',
     rule_bands: 'Places 1–3 rise by two stars, 4–10 by one, 26–30 lose one, the rest stay.',
