@@ -65,7 +65,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   Reminders: '5e94ddb1cd8b11c37fdfd8af6af3a7c6a96ce02fc8c3a16c41283b29672ecc8e',
   RemoveFromShelf: '161b5793af68cb6d8b278341696a3c06cbbc330cc8a7085d0cb692405d2ff365',
   ReportUnitCancel: '9fe66aa445bdc1554c38993c9b07b9b294caf2bab1ac2baf9c641b81de83f647',
-  ReportUnitComplete: '4207b61642ff45e7dc7f1a8dbca6d4f37c204ade46b0472ffeeb3191f11ccf46',
+  ReportUnitComplete: 'b3e9a0fc85c572f785eebfca8ac887a09349c64962102e89027e91af4c45e79c',
   ResetPassword: '0c693063aa4afec7da62248d7808a3ac2713ec70a350b48ac3f640ac428d365c',
   RestorePackage: '264aa215bb7faa9a89cc77178053a02aa3ad286651eda179c6e814e766315b79',
   RewardScreen: '228009784fb9611df75e5bcf162baa26ba0c4c735beb15f7cdddadb4ddfb2b66',
