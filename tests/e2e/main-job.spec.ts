@@ -1,32 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveEnd, putOffReminders } from './end-pages.ts';
 import { learn } from './lesson-player.ts';
+import { arrive, startFirstLevel, stockShelf } from './newcomer.ts';
 
 const MOBILE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
-
-/** Landing to a stocked shelf: what every newcomer goes through before the first level. */
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: '开始第一关' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '开始第一关' }).click();
-  await expect(page).toHaveURL(/\/identity-onboarding/);
-  await page.getByRole('button', { name: '大学' }).click();
-  await page.getByRole('radio', { name: '四六级' }).check({ force: true });
-  await page.getByRole('button', { name: '继续' }).click();
-  await page.getByRole('radio', { name: /^7 天/ }).check({ force: true });
-  await page.getByRole('button', { name: '出发' }).click();
-  await expect(page).toHaveURL(/\/atlas/);
-}
-
-async function stockShelf(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: '卡包' }).first().click();
-  await expect(page).toHaveURL(/\/shelf/);
-  await page.getByRole('button', { name: `把「${name}」加入我的卡包` }).click();
-  await expect(page.getByText(/已放上架子/)).toBeVisible();
-  await page.getByRole('link', { name: /闯关/ }).first().click();
-  await expect(page).toHaveURL(/\/atlas/);
-}
 
 /** The pages after a unit, by Enter alone, until the map is back, and what it asks then. */
 async function throughTheEnd(page: Page): Promise<void> {
@@ -71,11 +49,7 @@ for (const [name, viewport] of [
 test('a lesson survives a reload in its middle', async ({ page }) => {
   await arrive(page);
   await stockShelf(page, '宝贝识字');
-  await page.getByRole('button', { name: '第 1 关，开始' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /开始学习/ })
-    .click();
+  await startFirstLevel(page);
   await learnTo(page, 7);
   await page.reload();
   await learn(page);
@@ -86,11 +60,7 @@ test('a lesson survives a reload in its middle', async ({ page }) => {
 test('a result is kept while the network is away and counts once when it is back', async ({ page, context }) => {
   await arrive(page);
   await stockShelf(page, '古诗词名句');
-  await page.getByRole('button', { name: '第 1 关，开始' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /开始学习/ })
-    .click();
+  await startFirstLevel(page);
   await learnTo(page, 3);
   await context.setOffline(true);
   await learn(page);

@@ -7,35 +7,45 @@ import {
 } from '#client/graphql/generated/lesson.ts';
 import { keepRefused, type RefusedResult } from '#client/platform/refused-results.ts';
 import { accountOf, currentToken } from '#client/platform/session.ts';
-import { dropReport, type PendingReport } from './outbox.ts';
+import { dropReport, type PendingReport, reportKey } from './outbox.ts';
 
 /** What became of a report. A `failed` one waits in the outbox; a `refused` one is kept apart and never sent again. */
 export type Delivery =
-  | { kind: 'completed'; completion: EndFlow_CompletionFragment }
+  /** `elsewhere`: another device completed the unit first, and its result is the one that counts. */
+  | { kind: 'completed'; completion: EndFlow_CompletionFragment; elsewhere: boolean }
   | { kind: 'cancelled' }
   | { kind: 'refused'; result: RefusedResult }
   | { kind: 'failed'; failure: Failure };
 
-const underway = new Map<number, Promise<Delivery>>();
+/** Code of a report that comes after its unit has ended. */
+const UNIT_ENDED = 1302;
 
-/** Sends a report, once at a time for each unit: whoever asks meanwhile gets the same answer. */
+const underway = new Map<string, Promise<Delivery>>();
+
+/** Sends a report, once at a time: whoever asks meanwhile gets the same answer. Another report of the same unit is sent beside it. */
 export function deliver(client: ApolloClient, report: PendingReport): Promise<Delivery> {
-  const running = underway.get(report.unitId);
+  const key = reportKey(report);
+  const running = underway.get(key);
   if (running) return running;
-  const sending = send(client, report).finally(() => underway.delete(report.unitId));
-  underway.set(report.unitId, sending);
+  const sending = send(client, report).finally(() => underway.delete(key));
+  underway.set(key, sending);
   return sending;
 }
 
 async function send(client: ApolloClient, report: PendingReport): Promise<Delivery> {
   try {
     const delivery = await mutate(client, report);
-    dropReport(report.unitId);
+    dropReport(report);
     return delivery;
   } catch (error) {
     const failure = failureOf(error as Error);
     const code = finalCode(failure);
     if (code === null) return { kind: 'failed', failure };
+    if (report.kind === 'cancel' && code === UNIT_ENDED) {
+      // There is nothing to give up any more, and the server has kept what was answered here.
+      dropReport(report);
+      return { kind: 'cancelled' };
+    }
     return { kind: 'refused', result: setApart(report, code, (error as Error).message) };
   }
 }
@@ -47,10 +57,11 @@ function finalCode(failure: Failure): number | null {
 }
 
 /** Takes a refused report out of the line and keeps what was answered. Without room for that it stays where it is. */
-function setApart({ account, kind, unitId, input }: PendingReport, code: number, message: string): RefusedResult {
+function setApart(report: PendingReport, code: number, message: string): RefusedResult {
+  const { account, kind, unitId, input } = report;
   const refusal = { code, message, at: new Date().toISOString() };
   const result: RefusedResult = { account: account ?? accountOf(currentToken()), kind, unitId, input, refusal };
-  if (input.learnEvents.length === 0 || keepRefused(result)) dropReport(unitId);
+  if (input.learnEvents.length === 0 || keepRefused(result)) dropReport(report);
   return result;
 }
 
@@ -65,5 +76,6 @@ async function mutate(client: ApolloClient, report: PendingReport): Promise<Deli
   const variables = { input: report.input };
   const { data } = await client.mutate({ mutation: ReportUnitCompleteDocument, variables, context });
   if (!data) throw new Error('The server answered a completion without data');
-  return { kind: 'completed', completion: data.reportUnitComplete };
+  const { completedElsewhere: elsewhere, ...completion } = data.reportUnitComplete;
+  return { kind: 'completed', completion, elsewhere };
 }

@@ -45,12 +45,17 @@ export const useOutbox = create<{ reports: PendingReport[] }>()(
 /** What is written must not undo what another tab of this device has written since. */
 const readOtherTabs = () => void useOutbox.persist.rehydrate();
 
-/** A unit is reported as it was written down first. */
+/** What a report says, as text: two that say the same are one. */
+export const reportKey = ({ kind, unitId, input }: Pick<PendingReport, 'kind' | 'unitId' | 'input'>) =>
+  JSON.stringify([kind, unitId, input]);
+
+/** The same is written down once. What another tab of this device did in the unit waits beside it: the server keeps both. */
 function post<R extends PendingReport>(unowned: Omit<R, 'account'>): R {
   readOtherTabs();
   const report = { ...unowned, account: accountOf(currentToken()) } as R;
   const { reports } = useOutbox.getState();
-  const earlier = reports.find(({ unitId, kind }) => unitId === report.unitId && kind === report.kind);
+  const key = reportKey(report);
+  const earlier = reports.find((other) => reportKey(other) === key);
   if (earlier) return earlier as R;
   useOutbox.setState({ reports: [...reports, report] });
   return report;
@@ -70,6 +75,10 @@ export function postCancellation(session: Session): CancellationReport {
   return post<CancellationReport>({ kind: 'cancel', unitId: session.unitId, input: cancelReport(session) });
 }
 
+/** Writes down what was answered in a unit that ended elsewhere; null where nothing was. The server keeps it and rates nothing. */
+export const postRemains = (session: Session): CancellationReport | null =>
+  session.cards.some(({ events }) => events.length > 0) ? postCancellation(session) : null;
+
 /** What waits and belongs to whoever is logged in, oldest first. */
 export function ownReports(): PendingReport[] {
   const account = accountOf(currentToken());
@@ -79,8 +88,9 @@ export function ownReports(): PendingReport[] {
 /** Results of units, among all that waits. */
 export const isCompletion = (report: PendingReport): report is CompletionReport => report.kind === 'complete';
 
-/** Removes what waits of a unit: it was taken, or refused for good and kept elsewhere. */
-export function dropReport(unitId: number) {
+/** Removes a report: it was taken, or refused for good and kept elsewhere. */
+export function dropReport(report: PendingReport) {
+  const key = reportKey(report);
   readOtherTabs();
-  useOutbox.setState(({ reports }) => ({ reports: reports.filter((report) => report.unitId !== unitId) }));
+  useOutbox.setState(({ reports }) => ({ reports: reports.filter((other) => reportKey(other) !== key) }));
 }

@@ -4,14 +4,15 @@ import { isReported, type Session } from '#domain/session/session.ts';
 import { isExpired } from '#domain/session/timings.ts';
 import { deliver } from './delivery.ts';
 import { closeLesson } from './lesson-store.ts';
-import { postCancellation, postCompletion } from './outbox.ts';
+import { postCancellation, postCompletion, postRemains } from './outbox.ts';
 import { savedLesson } from './saved-lesson.ts';
 
 /**
  * The unit this device left in the middle, if the server still has it in progress. One that is finished or older than
- * 3600 s is reported, one the server does not know is forgotten. Null, too, while the server cannot be asked.
+ * 3600 s is reported. One that the server says has ended is `ended`: what was answered here is handed in to be kept. Null, too, while
+ * the server cannot be asked.
  */
-export async function findUnfinished(client: ApolloClient, now: number): Promise<Session | null> {
+export async function findUnfinished(client: ApolloClient, now: number): Promise<Session | 'ended' | null> {
   const session = savedLesson(now);
   if (!session || !isReported(session)) return null;
   if (session.frame.type === 'done' || isExpired(session.startedAt, now)) {
@@ -28,6 +29,9 @@ export async function findUnfinished(client: ApolloClient, now: number): Promise
     return null;
   }
   // Between question and answer the learner may have begun another one.
-  if (savedLesson(now)?.unitId === session.unitId) closeLesson(session.unitId);
-  return null;
+  if (savedLesson(now)?.unitId !== session.unitId) return null;
+  const remains = postRemains(session);
+  closeLesson(session.unitId);
+  if (remains) await deliver(client, remains);
+  return 'ended';
 }

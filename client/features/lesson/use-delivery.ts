@@ -27,7 +27,9 @@ export function useDelivery(enabled: boolean) {
         if (delivery.kind === 'failed') return;
         if (delivery.kind === 'refused' && report.input.learnEvents.length > 0)
           toast({ kind: 'error', text: refused('kept_late') });
-        if (delivery.kind === 'completed') {
+        if (delivery.kind === 'completed' && delivery.elsewhere)
+          toast({ kind: 'info', text: t('completed_elsewhere') });
+        else if (delivery.kind === 'completed') {
           const { exp, comboExp } = delivery.completion.stats;
           toast({ kind: 'success', text: t('delivered_late', { exp: exp + comboExp }) });
         }

@@ -5,13 +5,16 @@ import { appInfo } from '#client/graphql/app-info.ts';
 import { type EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
 import { nextTask } from '#client/platform/next-task.ts';
 import type { RefusedResult } from '#client/platform/refused-results.ts';
+import { toast } from '#client/ui/Toast/toasts.ts';
 import { unfinishedCards } from '#domain/session/progress.ts';
 import type { Session } from '#domain/session/session.ts';
 import { deliver } from './delivery.ts';
 import { type FoundUnit, findUnit } from './find-unit.ts';
 import { closeLesson, openUnit, openWrongCards, resumeSession, useLesson } from './lesson-store.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { type CardName, type CompletionReport, postCompletion } from './outbox.ts';
 import { preload } from './preload.ts';
+import { useT } from './wording.ts';
 
 /** What a completed unit came to. */
 interface Ended {
@@ -40,6 +43,8 @@ export type LessonPhase =
   | { at: 'debugEnded' }
   | { at: 'none' }
   | { at: 'expired' }
+  /** The unit that this device kept was ended by another one. */
+  | { at: 'elsewhere' }
   | { at: 'unreachable' };
 
 /**
@@ -48,6 +53,7 @@ export type LessonPhase =
  */
 export function useLessonFlow() {
   const client = useApolloClient();
+  const t = useT('lesson');
   const [phase, setPhase] = useState<LessonPhase>({ at: 'opening' });
 
   const submit = useCallback(
@@ -58,10 +64,11 @@ export function useLessonFlow() {
       if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
       else if (delivery.kind === 'refused') setPhase({ at: 'refused', result: delivery.result, packageId });
       else if (delivery.kind === 'completed') {
+        if (delivery.elsewhere) toast({ kind: 'info', text: t('completed_elsewhere') });
         setPhase({ at: 'ended', completion: delivery.completion, packageId, cards, unit, rebaked: false });
       }
     },
-    [client],
+    [client, t],
   );
 
   const open = useCallback(async () => {
@@ -70,7 +77,7 @@ export function useLessonFlow() {
     if (found.kind === 'report') return submit(found.report);
     await nextTask();
     const session = await sessionOf(client, found);
-    if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'unreachable' });
+    if (!session) return setPhase({ at: found.kind as 'none' | 'expired' | 'elsewhere' | 'unreachable' });
     setPhase({ at: 'preloading', session });
     await nextTask();
     await preload(session);
@@ -78,6 +85,10 @@ export function useLessonFlow() {
   }, [client, submit]);
 
   useEffect(() => void open(), [open]);
+
+  useEffect(() => {
+    if (phase.at === 'playing') return followOtherTabs(() => setPhase({ at: 'elsewhere' }));
+  }, [phase.at]);
 
   const finished = useLesson(({ session }) => (session?.frame.type === 'done' ? session : null));
   useEffect(() => {

@@ -19,6 +19,11 @@ export const en = {
     failed_text: 'Your result is kept on this device and will not be lost. Check Wi-Fi or mobile data and try again.',
     resend: 'Send again',
     send_later: 'Back to the map, send it later',
+    elsewhere_title: 'This batch is out of the oven',
+    elsewhere_text:
+      'The level was ended on another device or in another window. What you answered here is kept too, it only does not count.',
+    completed_elsewhere:
+      'The level was completed elsewhere first, and that result counts. What you answered here is kept too.',
     delivered_late: 'Your last result went through, +{exp, number} exp',
     quit: 'Quit',
     progress: 'Progress',

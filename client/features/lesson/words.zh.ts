@@ -20,6 +20,9 @@ export const zh = {
     failed_text: '成绩已经存在这台设备上，不会丢。看看 Wi-Fi 或移动数据，再试一次。',
     resend: '重新提交',
     send_later: '先回地图，联网后自动补交',
+    elsewhere_title: '这一炉已经出炉了',
+    elsewhere_text: '这一关已在另一台设备或另一个窗口结束。这里答过的题我们也留着，只是不再计分。',
+    completed_elsewhere: '这一关先在另一处完成了，成绩以那一次为准。这里答过的题我们也留着。',
     delivered_late: '上一关的成绩补交好了，+{exp, number} 经验',
     // top
     quit: '退出',

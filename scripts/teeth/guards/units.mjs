@@ -49,7 +49,7 @@ export default [
       {
         name: 'the stored answer to a repeated report',
         named: 'a report that is repeated',
-        find: '?? storedCompletion(await readReported(ctx, report))',
+        find: '?? endedBefore(ctx, await readReported(ctx, report), report)',
         replace: '?? (await completeUnit(ctx, unit, report))',
       },
       {
@@ -57,6 +57,24 @@ export default [
         named: 'ends one way',
         find: "if (unit.completedAt) throw new AppError('UNIT_ENDED');",
         replace: '',
+      },
+    ],
+  },
+  {
+    project: 'integration',
+    test: 'tests/integration/two-devices.test.ts',
+    guards: [
+      {
+        name: 'a repeat is not kept apart',
+        named: 'a repeat is no second device',
+        find: "NOT IN (counted.events, '{}')",
+        replace: "<> '{}'",
+      },
+      {
+        name: 'no endless events of one unit',
+        named: 'so many and no more',
+        find: 'WHERE user_id = $1 AND unit_id = $2) <',
+        replace: 'WHERE user_id = $1 AND unit_id = $2) >= 0 * ',
       },
     ],
   },
@@ -89,7 +107,7 @@ export default [
       {
         name: 'a report of a cancelled unit',
         named: 'after the unit was cancelled',
-        find: "if (!completion || !completedAt) throw new AppError('UNIT_ENDED');",
+        find: "if (!unit.completion || !unit.completedAt) throw new AppError('UNIT_ENDED');",
         replace: '',
       },
       {
@@ -215,8 +233,8 @@ export default [
       {
         name: 'the repeat of a cancellation',
         named: 'agree',
-        find: 'if (unit.cancelledAt) return',
-        replace: 'if (unit.cancelledAt && false) return',
+        find: 'if (unit.completedAt || unit.cancelledAt) return',
+        replace: 'if (unit.completedAt) return',
       },
       {
         name: 'energy comes back only where nothing was answered',

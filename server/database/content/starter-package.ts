@@ -23,6 +23,8 @@ export const starterPackageSchema = z.object({
   }),
   contentTags: z.array(z.object({ key: z.int(), rootKey: z.int() })),
   unlockDiamondRequirement: z.int(),
+  /** Where its texts are from, for whoever edits the file; the product shows none of it. */
+  sources: z.optional(z.array(z.string())),
   chapters: z.array(starterChapterSchema),
 });
 

@@ -6,6 +6,7 @@ import { AppError } from '#server/kernel/errors.ts';
 import { planned, stored, written } from '#server/kernel/participants.ts';
 import { challengeExp } from '../challenges/challenge.rules.ts';
 import { starBeforeSql } from '../challenges/challenge.service.ts';
+import { keepApart } from './apart.service.ts';
 import { countedBlood, impossibleBlood } from './blood.rules.ts';
 import { countedCombo } from './combo.rules.ts';
 import { type CompletedUnit, completing, type FoughtChallenge } from './completing.ts';
@@ -16,7 +17,9 @@ import { reportedUnit, storedEvents, UNIT_COLUMNS, type UnitRow } from './unit.s
 import type { CompletedStats, UnitCompletion } from './unit.types.ts';
 
 /** A completion as it is stored with its unit; what participants keep in it is presented anew to whoever asks. */
-type StoredCompletion = Omit<UnitCompletion, 'stats'> & { stats: Omit<CompletedStats, 'effects'> };
+type StoredCompletion = Omit<UnitCompletion, 'stats' | 'completedElsewhere'> & {
+  stats: Omit<CompletedStats, 'effects'>;
+};
 
 type ReportedUnit = UnitRow & {
   completion: StoredCompletion | null;
@@ -86,7 +89,7 @@ export function composeReports(): void {
 
 /**
  * Completes a unit once, with everything that follows from it, by one statement. A repeat answers the stored
- * completion, whatever it carries. A unit older than 3600 s is still taken while nothing else was started, because a
+ * completion, whatever it carries; where it carries other events than those that counted, it says so and they are kept unrated. A unit older than 3600 s is still taken while nothing else was started, because a
  * finished unit may wait for the network. The combo that counts is the one claimed, or the longest the events give where
  * that is shorter. Cards that could not be shown count for nothing; a unit of such cards only completes its level, without
  * exp, tasks or check-in. Throws UNIT_NOT_FOUND, UNIT_ENDED for a cancelled unit, BAD_USER_INPUT for a
@@ -95,13 +98,13 @@ export function composeReports(): void {
 export async function reportUnitComplete(ctx: Context, input: ReportUnitCompleteInput): Promise<UnitCompletion> {
   const report = { ...input, learnEvents: storedEvents(input.learnEvents) };
   const unit = await readReported(ctx, report);
-  if (isEnded(unit)) return storedCompletion(unit);
+  if (isEnded(unit)) return endedBefore(ctx, unit, report);
   const fields = impossibleReport(reportedUnit(unit, ctx.now()), report);
   if (fields.length === 0)
     fields.push(...impossibleBlood(unit.challengeIndex !== null, input.blood ?? null, report.learnEvents));
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
   // guard: the stored answer to a repeated report
-  return (await completeUnit(ctx, unit, report)) ?? storedCompletion(await readReported(ctx, report));
+  return (await completeUnit(ctx, unit, report)) ?? endedBefore(ctx, await readReported(ctx, report), report);
 }
 
 async function readReported(ctx: Context, { unitId, learnEvents }: CompleteReport & { unitId: number }) {
@@ -113,10 +116,12 @@ async function readReported(ctx: Context, { unitId, learnEvents }: CompleteRepor
 
 const isEnded = (unit: UnitRow) => unit.completedAt !== null || unit.cancelledAt !== null;
 
-function storedCompletion({ completion, completedAt }: ReportedUnit): UnitCompletion {
+/** The answer to a repeat, and to another device that comes too late. */
+async function endedBefore(ctx: Context, unit: ReportedUnit, { learnEvents }: CompleteReport): Promise<UnitCompletion> {
+  const isRepeat = await keepApart(ctx, unit, learnEvents);
   // guard: a report of a cancelled unit
-  if (!completion || !completedAt) throw new AppError('UNIT_ENDED');
-  return present(completion);
+  if (!unit.completion || !unit.completedAt) throw new AppError('UNIT_ENDED');
+  return present(unit.completion, !isRepeat);
 }
 
 /** Null where the unit was ended since it was read. */
@@ -170,7 +175,7 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
     completion: JSON.stringify(completion),
   };
   const done = await ctx.db.row(complete, complete.values({ ...values, ...own }));
-  return done && present({ ...completion, effects: { kept, after: done.after } });
+  return done && present({ ...completion, effects: { kept, after: done.after } }, false);
 }
 
 /** What became of the challenge of a unit; null for a stage. */
@@ -188,8 +193,9 @@ function resultOf(challenge: FoughtChallenge | null, grades: readonly Grade[], c
   return { exp: { cards, combo: 0 }, star: starsOfBlood(challenge.blood), grade };
 }
 
-const present = (stored: StoredCompletion): UnitCompletion => ({
+const present = (stored: StoredCompletion, completedElsewhere: boolean): UnitCompletion => ({
   ...stored,
+  completedElsewhere,
   stats: { ...stored.stats, effects: stored.effects },
 });
 

@@ -16,4 +16,6 @@ export const UNITS = {
   clockJumpSeconds: 120,
   /** Bytes of a report: one of 20 cards is about 30 KB, a long one several times that. */
   reportBodyBytes: 256 * 1024,
+  /** Reports of other devices that are kept of one unit after it ended. */
+  apartMax: 8,
 } as const;

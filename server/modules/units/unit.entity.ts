@@ -90,3 +90,24 @@ export class LearnEventLog {
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 }
+
+/** What another device did in a unit that had ended before it reported; kept for ever, never rated. */
+@Entity('learn_event_apart')
+export class LearnEventApart {
+  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'learn_event_apart_pk' })
+  userId: number;
+
+  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'learn_event_apart_pk' })
+  unitId: number;
+
+  /** SHA-256 of the events: a repeat is kept once. */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'learn_event_apart_pk' })
+  digest: string;
+
+  /** By card. */
+  @Column({ type: 'jsonb' })
+  events: Record<number, LearnEventLog['events']>;
+
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+}

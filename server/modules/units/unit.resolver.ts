@@ -3,11 +3,12 @@ import { Access } from '#server/kernel/access.ts';
 import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
+import { reportUnitCancel } from './cancel.service.ts';
 import { reportUnitComplete } from './report.service.ts';
 import { UNITS } from './settings.ts';
 import { startStage } from './start.service.ts';
 import { ReportUnitCancelInput, ReportUnitCompleteInput, StartStageInput } from './unit.inputs.ts';
-import { latestUnit, reportUnitCancel } from './unit.service.ts';
+import { latestUnit } from './unit.service.ts';
 import { StageUnit, StartedUnit, UnitCancellation, UnitCompletion } from './unit.types.ts';
 
 @Resolver()

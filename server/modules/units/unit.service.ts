@@ -1,15 +1,15 @@
 import { STAGE_UNIT_EXPIRY_S } from '#domain/limits.ts';
 import { isExpired } from '#domain/session/timings.ts';
-import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
+import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { columnsOf } from '#server/kernel/database/columns.ts';
 import { statement } from '#server/kernel/database/statements.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { abandoned } from './abandoning.ts';
 import type { LearnEventType } from './learning-mode.ts';
-import { type CardEvents, impossibleEvents } from './report.rules.ts';
+import type { CardEvents } from './report.rules.ts';
 import { Unit } from './unit.entity.ts';
 import type { ReportUnitCancelInput } from './unit.inputs.ts';
-import type { Schedule, StageUnit, UnitCancellation } from './unit.types.ts';
+import type { Schedule, StageUnit } from './unit.types.ts';
 
 /** A unit as stored, without the contents of its cards. */
 export type UnitRow = { [Column in keyof Unit]: Unit[Column] };
@@ -100,24 +100,6 @@ export async function cancelUnit(ctx: Context, unit: UnitRow, learnEvents: reado
   await ctx.db.run(cancel, [unit.id, viewerOf(ctx).id, ctx.now(), energyReturned, JSON.stringify(answered)]);
   await abandoned(ctx, { energyReturned });
   return { energyReturned };
-}
-
-/**
- * Gives a unit up; a repeat answers what the first call did. Throws UNIT_NOT_FOUND, UNIT_ENDED for a completed unit,
- * BAD_USER_INPUT for events that cannot be true.
- */
-export function reportUnitCancel(ctx: Context, input: ReportUnitCancelInput): Promise<UnitCancellation> {
-  return transaction(ctx, async (tx) => {
-    const unit = await lockUnit(tx, input.unitId);
-    // guard: a cancellation of a completed unit
-    if (unit.completedAt) throw new AppError('UNIT_ENDED');
-    // guard: the repeat of a cancellation
-    if (unit.cancelledAt) return { unitId: unit.id, energyReturned: unit.energyReturned };
-    const learnEvents = storedEvents(input.learnEvents);
-    const fields = impossibleEvents(reportedUnit(unit, tx.now()), learnEvents);
-    if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-    return { unitId: unit.id, ...(await cancelUnit(tx, unit, learnEvents)) };
-  });
 }
 
 /** What the rules of a report judge it by. */

@@ -123,6 +123,12 @@ export class UnitCompletion {
   @Field(() => LearningMode, { description: 'Mode it was learned in.' })
   mode: LearningMode;
 
+  @Field({
+    description:
+      'Whether another report, as of another device, completed the unit first: that one counts, this one is kept unrated.',
+  })
+  completedElsewhere: boolean;
+
   /** What participants of the completion say of it. */
   effects: Effects;
 }

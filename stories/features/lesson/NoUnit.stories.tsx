@@ -18,6 +18,8 @@ export const Nothing: Story = {
   },
 };
 export const Expired: Story = { args: { reason: 'expired' } };
+/** Another device was faster. */
+export const Elsewhere: Story = { args: { reason: 'elsewhere' } };
 export const Unreachable: Story = {
   args: { reason: 'unreachable' },
   play: async ({ userEvent, args }) => {

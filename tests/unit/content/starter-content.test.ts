@@ -50,7 +50,7 @@ function unsettled(pairs: readonly (readonly [string, string])[]): string[] {
 
 describe('starter packages', () => {
   test.each([
-    ['classical-lines', 'CLOZE', 'cloze.card', 60],
+    ['classical-lines', 'CLOZE', 'cloze.card', 135],
     ['english-words', 'WORD', 'enWord.card', 120],
     ['first-characters', 'KID_HANZI', 'kidHanzi.card', 60],
     ['general-knowledge', 'MCQ', 'mcq.card', 40],
@@ -191,6 +191,10 @@ describe('classical lines', () => {
     if (author !== undefined && author !== '佚名') expect(card.analysis).toContain(author);
     expect(card.analysis.length).toBeGreaterThan(25);
     expect(blanksOf(card.content).filter(({ text }) => title.includes(text))).toEqual([]);
+  });
+
+  test('their file names where they are from', () => {
+    expect(packages.find(({ slug }) => slug === 'classical-lines')?.sources?.join()).toContain('语文课程标准');
   });
 
   test('rephrasings ask for the same answers', () => {

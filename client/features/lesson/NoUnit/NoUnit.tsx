@@ -4,13 +4,13 @@ import styles from '../Submitting/Submitting.module.css';
 import { useT } from '../wording.ts';
 
 export interface NoUnitProps {
-  /** nothing started, open too long, or not to be fetched */
-  reason: 'none' | 'expired' | 'unreachable';
+  /** nothing started, open too long, ended by another device, or not to be fetched */
+  reason: 'none' | 'expired' | 'elsewhere' | 'unreachable';
   onRetry: () => void;
   onLeave: () => void;
 }
 
-const poses = { none: 'sleep', expired: 'sleep', unreachable: 'oops' } as const;
+const poses = { none: 'sleep', expired: 'sleep', elsewhere: 'happy', unreachable: 'oops' } as const;
 
 /** There is nothing to learn here, why, and the way on. */
 export function NoUnit({ reason, onRetry, onLeave }: NoUnitProps) {

@@ -7,6 +7,7 @@ import { useSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
 import { progressOf } from '#domain/session/progress.ts';
 import type { Session } from '#domain/session/session.ts';
 import { deliver } from '../delivery.ts';
@@ -35,7 +36,8 @@ export function UnfinishedUnitPrompt() {
     if (!elsewhere || !token) return;
     let left = false;
     void findUnfinished(client, Date.now()).then((found) => {
-      if (!left) setSession(found);
+      if (found === 'ended') toast({ kind: 'info', text: t('elsewhere_text') });
+      else if (!left) setSession(found);
     });
     return () => {
       left = true;

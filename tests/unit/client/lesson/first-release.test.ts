@@ -45,7 +45,7 @@ describe('what the first release left on a device', () => {
       [7, 'complete'],
       [8, 'cancel'],
     ]);
-    dropReport(7);
+    dropReport(ownReports()[0] as NonNullable<ReturnType<typeof ownReports>[0]>);
     expect(ownReports().map(({ unitId }) => unitId)).toEqual([8]);
   });
 });

@@ -98,6 +98,7 @@ function clientOf(respond: (name: string, variables: Record<string, unknown>) =>
 
 const completion = {
   __typename: 'UnitCompletion',
+  completedElsewhere: false,
   mode: 'NORMAL',
   stats: {
     __typename: 'CompletedStats',
@@ -187,10 +188,10 @@ describe('the outbox', () => {
     openUnit(unit, START);
     expect(hasLeftovers()).toBe(true);
     playToEnd(START);
-    postCompletion(session());
+    const report = postCompletion(session());
     closeLesson(7);
     expect(hasLeftovers()).toBe(true);
-    dropReport(7);
+    dropReport(report);
     expect(hasLeftovers()).toBe(false);
   });
 
@@ -212,6 +213,26 @@ describe('the outbox', () => {
     setToken(tokenOf('1'));
     expect(ownReports()).toEqual([report]);
     setToken(null);
+  });
+
+  it('holds what another tab did in the same unit beside it', async () => {
+    const first = finish();
+    closeLesson(7);
+    openUnit(unit, START);
+    actOnFace(answerOf(quiz(), false), START + 500);
+    playToEnd(START + 1000);
+    const second = postCompletion(session());
+    expect(useOutbox.getState().reports).toEqual([first, second]);
+    await deliver(clientOf(completed).client, first);
+    expect(useOutbox.getState().reports).toEqual([second]);
+  });
+
+  it('tells where another device completed the unit first', async () => {
+    const elsewhere = () => ({ data: { reportUnitComplete: { ...completion, completedElsewhere: true } } });
+    await expect(deliver(clientOf(elsewhere).client, finish())).resolves.toMatchObject({
+      kind: 'completed',
+      elsewhere: true,
+    });
   });
 
   it('lets go of a report once the server has it', async () => {
@@ -241,7 +262,7 @@ describe('the outbox', () => {
     const others = { ...report, unitId: 6 };
     const text = JSON.stringify({ state: { reports: [report, others] }, version: 0 });
     localStorage.setItem('pending-report', text);
-    dropReport(7);
+    dropReport(report);
     expect(useOutbox.getState().reports).toEqual([others]);
     localStorage.setItem('pending-report', text);
     postCancellation({ ...session(), unitId: 8 });
@@ -314,13 +335,12 @@ describe('what the server will never take', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('includes what was answered in a unit that was given up, but nothing where nothing was', async () => {
+  it('is not the giving up of a unit that ended elsewhere: the server has kept what was answered', async () => {
     openUnit(unit, START);
-    await deliver(clientOf(refused).client, postCancellation(session()));
-    expect(kept()).toEqual([]);
     actOnFace(answerOf(quiz(), false), START + 1000);
-    await deliver(clientOf(refused).client, postCancellation(session()));
-    expect(kept()).toMatchObject([{ kind: 'cancel', unitId: 7, input: { learnEvents: [{}] } }]);
+    const given = postCancellation(session());
+    await expect(deliver(clientOf(refused).client, given)).resolves.toEqual({ kind: 'cancelled' });
+    expect(kept()).toEqual([]);
     expect(useOutbox.getState().reports).toEqual([]);
   });
 
@@ -346,12 +366,55 @@ describe('what the learn page opens', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is the unit that was left in the middle, without asking the server', async () => {
+  const inTheMiddle = () => {
     openUnit(unit, START);
-    actOnFace(answerOf(quiz()), START + 1000);
-    const { client, calls } = clientOf(offline);
-    await expect(findUnit(client, START + 2000)).resolves.toMatchObject({ kind: 'session', session: { unitId: 7 } });
-    expect(calls).toEqual([]);
+    actOnFace(answerOf(quiz(), false), START + 1000);
+  };
+  const opened = { kind: 'session', session: { unitId: 7 } };
+
+  it('is the unit that was left in the middle, where the server has it too or cannot be asked', async () => {
+    inTheMiddle();
+    const same = clientOf(() => ({ data: { latestUnit: offered } })).client;
+    await expect(findUnit(same, START + 2000)).resolves.toMatchObject(opened);
+    await expect(findUnit(clientOf(offline).client, START + 2000)).resolves.toMatchObject(opened);
+  });
+
+  it('waits three seconds for a server that does not answer, and goes on without', async () => {
+    inTheMiddle();
+    vi.useFakeTimers();
+    const silent = new ApolloClient({
+      link: new ApolloLink(() => new Observable(() => {})),
+      cache: new InMemoryCache(),
+    });
+    const found = findUnit(silent, START + 2000);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await expect(found).resolves.toMatchObject(opened);
+  });
+
+  it.each([9, null])(
+    'is told where the unit ended elsewhere and the server has %s; what was answered is handed in',
+    async (unitId) => {
+      inTheMiddle();
+      const sent: unknown[] = [];
+      const { client } = clientOf((name, variables) => {
+        if (name !== 'LatestUnit') sent.push(variables.input);
+        return name === 'LatestUnit'
+          ? { data: { latestUnit: unitId && { ...(offered as object), unitId } } }
+          : refused();
+      });
+      await expect(findUnit(client, START + 2000)).resolves.toEqual({ kind: 'elsewhere' });
+      expect(sent).toMatchObject([{ unitId: 7, learnEvents: [{ events: [{ type: 'WRONG' }] }] }]);
+      expect(savedLesson(START + 2000)).toBeNull();
+    },
+  );
+
+  it('is the unit that was just started, and what was left of the one before is handed in', async () => {
+    inTheMiddle();
+    offerUnit({ ...(offered as object), unitId: 8 } as never);
+    const { client, calls } = clientOf(refused);
+    await expect(findUnit(client, START + 2000)).resolves.toMatchObject({ kind: 'unit', unit: { unitId: 8 } });
+    expect(calls).toEqual(['ReportUnitCancel']);
   });
 
   it("is nobody else's: what one account left waits for it, whatever another does meanwhile", async () => {
@@ -430,9 +493,11 @@ describe('a unit left in the middle, met on another page', () => {
     expect(savedLesson(START + 2000)).not.toBeNull();
   });
 
-  it.each([9, null])('is forgotten when the server has %s', async (unitId) => {
+  it.each([9, null])('has ended when the server has %s, and what was answered is handed in', async (unitId) => {
     begin();
-    await expect(findUnfinished(clientOf(latest(unitId)).client, START + 2000)).resolves.toBeNull();
+    const { client, calls } = clientOf((name) => (name === 'LatestUnit' ? latest(unitId)() : refused()));
+    await expect(findUnfinished(client, START + 2000)).resolves.toBe('ended');
+    expect(calls).toEqual(['LatestUnit', 'ReportUnitCancel']);
     expect(savedLesson(START + 2000)).toBeNull();
     expect(useOutbox.getState().reports).toEqual([]);
   });
