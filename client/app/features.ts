@@ -6,6 +6,7 @@ import { energy } from '#client/features/energy/feature.ts';
 import { memory } from '#client/features/memory/feature.ts';
 import { message } from '#client/features/message/feature.ts';
 import { mine } from '#client/features/mine/feature.ts';
+import { myCards } from '#client/features/my-cards/feature.ts';
 import { onboarding } from '#client/features/onboarding/feature.ts';
 import { pkg } from '#client/features/package/feature.ts';
 import { rank } from '#client/features/rank/feature.ts';
@@ -24,6 +25,7 @@ const announced = [
   memory,
   message,
   mine,
+  myCards,
   onboarding,
   pages,
   pkg,

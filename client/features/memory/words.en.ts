@@ -1,6 +1,7 @@
 export const en = {
   memory: {
     title: 'My memory',
+    my_cards: 'My cards',
     loading: 'Looking through your memory',
     failed: 'This page did not load',
     failed_text: 'Check the network and try again.',

@@ -1,6 +1,7 @@
 export const zh = {
   memory: {
     title: '我的记忆',
+    my_cards: '我的卡片',
     loading: '正在翻记忆',
     failed: '这一页没有拿到',
     failed_text: '看看网络，再试一次。',

@@ -2,6 +2,7 @@ export const en = {
   mine: {
     calendar: 'Check-in calendar',
     memory: 'My memory',
+    cards: 'My cards',
     title: 'Me',
     loading: 'Looking up your file',
     failed: 'This page did not load',

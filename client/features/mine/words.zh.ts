@@ -2,6 +2,7 @@ export const zh = {
   mine: {
     calendar: '打卡日历',
     memory: '我的记忆',
+    cards: '我的卡片',
     title: '我的',
     loading: '正在找你的档案',
     failed: '这一页没有拿到',

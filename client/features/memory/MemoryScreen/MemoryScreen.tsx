@@ -29,6 +29,11 @@ export function MemoryScreen() {
       <PageHead
         title={<span className="display">{t('title')}</span>}
         start={<IconButton icon="left" label={common('back')} render={<Link to="/mine" />} />}
+        end={
+          <Button scene="quiet" icon="list" render={<Link to="/my-cards" />}>
+            {t('my_cards')}
+          </Button>
+        }
       />
       <Loaded
         query={query}

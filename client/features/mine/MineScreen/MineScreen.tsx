@@ -96,6 +96,7 @@ export function MineScreen() {
           <List>
             <ListRow picture={<IconTile name="flag" />} title={t('calendar')} arrow render={<Link to="/calendar" />} />
             <ListRow picture={<IconTile name="bulb" />} title={t('memory')} arrow render={<Link to="/memory" />} />
+            <ListRow picture={<IconTile name="list" />} title={t('cards')} arrow render={<Link to="/my-cards" />} />
             <ListRow
               picture={<IconTile name="gear" />}
               title={t('settings')}
