@@ -86,6 +86,9 @@ export const LEAGUE_GROUP_SIZE = 30;
 export const LEAGUE_TIER_STARS = 3;
 /** Levels to complete before one may join. */
 export const LEAGUE_REQUIRED_LEVEL = 3;
+/** Reminders of the league: so long after a season starts (Monday 9:00 in Shanghai), and before it ends (Sunday 20:00). */
+export const LEAGUE_OPENS_REMINDER_MS = 32_400_000;
+export const LEAGUE_CLOSES_REMINDER_MS = 7_200_000;
 /** Places, counted from 1, up to which one rises by two stars, by one, and after which one falls. */
 export const LEAGUE_UP2_COUNT = 3;
 export const LEAGUE_UP_COUNT = 10;

@@ -25,13 +25,19 @@ export interface ReminderDevice {
 /** Ids of notifications in the app are this and up. */
 export const FIRST_NOTIFICATION_ID = 1000;
 export const PLANNED_DAYS = 7;
+/** Those of the league come after those of the days: at most three are planned. */
+export const FIRST_RANK_ID = FIRST_NOTIFICATION_ID + 100;
+const PLANNED_RANK = 3;
 const WORKER = '/reminders-worker.js';
 
 /** This device, or null where it can show no notifications. */
 export function reminderDevice(): ReminderDevice | null {
   const native = nativeBridge()?.notifications;
   if (native) {
-    const ids = Array.from({ length: PLANNED_DAYS }, (_, day) => FIRST_NOTIFICATION_ID + day);
+    const ids = [
+      ...Array.from({ length: PLANNED_DAYS }, (_, day) => FIRST_NOTIFICATION_ID + day),
+      ...Array.from({ length: PLANNED_RANK }, (_, place) => FIRST_RANK_ID + place),
+    ];
     return {
       kind: 'app',
       leave: () => native.leave(),

@@ -1,7 +1,18 @@
 export const zh = {
   endFlow: {
-    rank_title: '第 {place} 名',
-    rank_joined: '进组了',
+    rank_anonymous: '匿名面包',
+    rank_bronze: '青铜',
+    rank_silver: '白银',
+    rank_gold: '黄金',
+    rank_platinum: '铂金',
+    rank_emerald: '翡翠',
+    rank_diamond: '钻石',
+    rank_legendary: '传奇',
+    rank_stars: '{star} 星',
+    rank_next: '再得 {exp} 经验就超过 {name}',
+    rank_top: '前 3 名连升两星',
+    rank_title: '升到第 {place} 名',
+    rank_joined: '这一季，第 {place} 名',
     rank_rose: '升了 {count} 名',
     rank_exp: '本季 {exp} 经验',
     // result

@@ -4,6 +4,8 @@ import {
   useReadAllMessagesMutation,
   useReadMessageMutation,
 } from '#client/graphql/generated/message.ts';
+import { LIVE_MS } from '#client/platform/live.ts';
+import { useLive } from '#client/platform/use-live.ts';
 import { useAction } from '#client/ui/useAction.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import { keyOf, type Letter } from './letters.ts';
@@ -20,6 +22,13 @@ export function useMessages() {
 
   const readAll = useAction(() => readEach(), { done: () => t('all_read') });
   const more = useAction(() => query.fetchMore({ variables: { offset: msgs.length, limit: PAGE_SIZE } }));
+
+  // What arrives while the page is open comes by itself; whoever reads further back than the first page is left there.
+  const renew = async () => {
+    if (msgs.length > PAGE_SIZE) return;
+    await query.fetchMore({ variables: { offset: 0, limit: PAGE_SIZE }, context: { quiet: true } });
+  };
+  useLive(renew, LIVE_MS.badges);
 
   /** Opens a letter, or closes the one that is open where it is folded; whoever opens one has read it. */
   const open = (letter: Letter, folds: boolean) => {

@@ -8,7 +8,7 @@ import {
 } from '#client/graphql/generated/reminders.ts';
 import type { ReminderDevice } from '#client/platform/reminder-device.ts';
 import { ownTimeZone } from '#client/platform/time-zone.ts';
-import { planned, type TimeOfDay } from './plan.ts';
+import { type PlanWords, planned, plannedOfLeague, type TimeOfDay } from './plan.ts';
 import { forget, ownRid, remember, useRegistered } from './registered.ts';
 
 /** How often a device that is reminded tells the server that it is still there, and in which zone. */
@@ -17,7 +17,7 @@ const quiet = { quiet: true };
 
 /** What the device is told besides: the words of an app's own reminders, and whether today is done. */
 export interface PlanFacts {
-  words: { title: string; body: string };
+  words: PlanWords;
   doneToday: boolean;
 }
 
@@ -37,11 +37,15 @@ export async function register(client: ApolloClient, device: ReminderDevice, dai
 /** Plans what an app does by itself, after each change and at each start. */
 export function replan(
   device: ReminderDevice,
-  { enabled, dailyReminder }: ReminderPartsFragment,
+  { enabled, dailyReminder, rank }: ReminderPartsFragment,
   facts: PlanFacts,
 ): void {
-  const wanted = enabled && dailyReminder.on;
-  device.plan(wanted ? planned(new Date(), dailyReminder, facts.doneToday, facts.words) : []);
+  const now = new Date();
+  const { words, doneToday } = facts;
+  device.plan([
+    ...(enabled && dailyReminder.on ? planned(now, dailyReminder, doneToday, words.daily) : []),
+    ...(enabled && rank.on ? plannedOfLeague(now, words) : []),
+  ]);
 }
 
 /** Makes this device one that is not reminded, on the server too where it can be reached. */

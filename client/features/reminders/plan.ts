@@ -1,5 +1,19 @@
 import type { LocalNotification } from '#client/platform/bridge.ts';
-import { FIRST_NOTIFICATION_ID, PLANNED_DAYS } from '#client/platform/reminder-device.ts';
+import { FIRST_NOTIFICATION_ID, FIRST_RANK_ID, PLANNED_DAYS } from '#client/platform/reminder-device.ts';
+import { seasonNumbered, seasonOf } from '#domain/league.ts';
+import { LEAGUE_CLOSES_REMINDER_MS, LEAGUE_OPENS_REMINDER_MS } from '#domain/limits.ts';
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+/** What an app's own reminders say: of every day, and of a season that opens and that closes. */
+export interface PlanWords {
+  daily: Words;
+  opens: Words;
+  closes: Words;
+}
 
 /** A time of the local day. */
 export interface TimeOfDay {
@@ -34,4 +48,17 @@ export function planned(
     at: on(first + day),
     ...words,
   }));
+}
+
+/** What an app reminds of in the league by itself: what comes of this season and of the start of the next. */
+export function plannedOfLeague(now: Date, { opens, closes }: PlanWords): LocalNotification[] {
+  const { season } = seasonOf(now);
+  const [current, next] = [seasonNumbered(season), seasonNumbered(season + 1)];
+  return [
+    { at: current.startsAt.getTime() + LEAGUE_OPENS_REMINDER_MS, ...opens },
+    { at: current.endsAt.getTime() - LEAGUE_CLOSES_REMINDER_MS, ...closes },
+    { at: next.startsAt.getTime() + LEAGUE_OPENS_REMINDER_MS, ...opens },
+  ]
+    .filter(({ at }) => at > now.getTime())
+    .map((one, place) => ({ id: FIRST_RANK_ID + place, ...one }));
 }

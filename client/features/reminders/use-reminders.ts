@@ -7,9 +7,16 @@ import { standInLine } from '#client/platform/stand-in-line.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { useAction } from '#client/ui/useAction.ts';
 import { register, replan, unregister } from './device-actions.ts';
-import { clockOf, type TimeOfDay } from './plan.ts';
+import { clockOf, type PlanWords, type TimeOfDay } from './plan.ts';
 import { ownRid, useRegistered } from './registered.ts';
 import { useT } from './wording.ts';
+
+/** What an app's own reminders say. */
+export const planWords = (t: ReturnType<typeof useT<'reminders'>>): PlanWords => ({
+  daily: { title: t('push_title'), body: t('push_body') },
+  opens: { title: t('rank_opens'), body: t('rank_opens_body') },
+  closes: { title: t('rank_closes'), body: t('rank_closes_body') },
+});
 
 /** Switches reminders on for this device, at a time if one is given; says why where the device does not let us. */
 export function useSwitchOn(device: ReminderDevice | null, doneToday: boolean) {
@@ -24,7 +31,7 @@ export function useSwitchOn(device: ReminderDevice | null, doneToday: boolean) {
       }
       try {
         const settings = await register(client, device, daily);
-        if (settings) replan(device, settings, { words: { title: t('push_title'), body: t('push_body') }, doneToday });
+        if (settings) replan(device, settings, { words: planWords(t), doneToday });
         return { data: settings };
       } catch (error) {
         toast({ kind: 'error', text: t('no_service') });
@@ -60,7 +67,16 @@ export function useReminders() {
   const setDaily = useAction(
     async (daily: TimeOfDay & { on: boolean }) => {
       const answer = await inTurn(() => update({ variables: { input: { dailyReminder: daily } } }));
-      const facts = { words: { title: t('push_title'), body: t('push_body') }, doneToday };
+      const facts = { words: planWords(t), doneToday };
+      if (device && registered && answer.data) replan(device, answer.data.updateReminders, facts);
+      return answer;
+    },
+    { parallel: true },
+  );
+  const setRank = useAction(
+    async (on: boolean) => {
+      const answer = await inTurn(() => update({ variables: { input: { rank: { on } } } }));
+      const facts = { words: planWords(t), doneToday };
       if (device && registered && answer.data) replan(device, answer.data.updateReminders, facts);
       return answer;
     },
@@ -78,5 +94,6 @@ export function useReminders() {
     },
     busy: switchOn.busy || switchOff.busy,
     setDaily,
+    setRank,
   };
 }

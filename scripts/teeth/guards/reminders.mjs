@@ -30,6 +30,24 @@ export default [
     ],
   },
   {
+    project: 'integration',
+    test: 'tests/integration/rank-reminders.test.ts',
+    guards: [
+      {
+        name: 'a reminder of the league is sent once',
+        named: 'however many processes look',
+        find: ' AND d.rank_at = moved.was',
+        replace: '',
+      },
+      {
+        name: 'only who plays is reminded of the league',
+        named: 'nobody who does not play',
+        find: ' || !row.plays || late',
+        replace: ' || late',
+      },
+    ],
+  },
+  {
     project: 'unit',
     test: 'tests/unit/server/reminders/next-reminder.rules.test.ts',
     guards: [

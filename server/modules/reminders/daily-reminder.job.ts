@@ -41,6 +41,10 @@ const forget = statement<{ id: number }>(
   'DELETE FROM push_device WHERE id = $1 AND rid = $2 RETURNING id',
 );
 
+/** Forgets a browser that takes no messages any more. */
+export const forgetDevice = (db: JobTools['db'], { id, rid }: Pick<DueRow, 'id' | 'rid'>): Promise<number> =>
+  db.run(forget, [id, rid]);
+
 type Tools = Pick<JobTools, 'db' | 'now' | 'providers' | 'log'>;
 
 /** Sends the reminders of the day that are due. Answers how many there were of each outcome; `skipped` were not wanted any more. */
@@ -76,7 +80,7 @@ async function remind({ db, now, providers, log }: Tools, row: DueRow): Promise<
     tag: 'daily',
     lastsS: REMINDERS.lastsS,
   });
-  if (outcome === 'gone') await db.run(forget, [row.id, row.rid]);
+  if (outcome === 'gone') await forgetDevice(db, row);
   if (outcome === 'failed') log.warn({ device: row.id }, 'a reminder could not be handed over');
   return outcome;
 }

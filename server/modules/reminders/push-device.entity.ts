@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('push_device')
 @Index('push_device_rid', ['rid'], { unique: true })
 @Index('push_device_of', ['userId'])
+@Index('push_device_rank_due', ['rankAt'], { where: 'rank_at IS NOT NULL' })
 @Index('push_device_due', ['nextAt'], { where: 'next_at IS NOT NULL' })
 export class PushDevice {
   @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'push_device_pk' })
@@ -40,4 +41,8 @@ export class PushDevice {
   /** When the next reminder is due; null where we send none. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAt: Date | null;
+
+  /** When the next reminder of the league is due; null where we send none. */
+  @Column({ type: 'timestamptz', nullable: true })
+  rankAt: Date | null;
 }

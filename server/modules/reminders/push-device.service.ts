@@ -4,18 +4,18 @@ import { AppError } from '#server/kernel/errors.ts';
 import { PushDevice } from './push-device.entity.ts';
 import type { ReminderSettings } from './reminder-settings.entity.ts';
 import type { RegisterPushInput } from './reminders.inputs.ts';
-import { nextFor, updateReminders } from './reminders.service.ts';
+import { nextFor, nextRankFor, updateReminders } from './reminders.service.ts';
 import { REMINDERS } from './settings.ts';
 
 // A browser in which somebody else logs in is registered anew by them; its keys show that it is the same browser.
 // guard: a device is taken over by who holds its keys
 const keep = statement<{ id: number }>(
   'reminders.keep_device',
-  `INSERT INTO push_device (user_id, rid, client_channel, device_info, p256dh, auth, time_zone, seen_at, next_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `INSERT INTO push_device (user_id, rid, client_channel, device_info, p256dh, auth, time_zone, seen_at, next_at, rank_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    ON CONFLICT (rid) DO UPDATE SET user_id = excluded.user_id, client_channel = excluded.client_channel,
      device_info = excluded.device_info, p256dh = excluded.p256dh, auth = excluded.auth, time_zone = excluded.time_zone,
-     seen_at = excluded.seen_at, next_at = excluded.next_at
+     seen_at = excluded.seen_at, next_at = excluded.next_at, rank_at = excluded.rank_at
    WHERE push_device.user_id = excluded.user_id OR push_device.auth = excluded.auth
    RETURNING id`,
 );
@@ -36,8 +36,9 @@ export async function registerPush(ctx: Context, input: RegisterPushInput): Prom
   return transaction(ctx, async (tx) => {
     const settings = await updateReminders(tx, { enabled: true, dailyReminder, rank });
     const nextAt = keys ? nextFor(tx.now(), settings, tx.timeZone) : null;
+    const rankAt = keys ? nextRankFor(tx.now(), settings) : null;
     const { p256dh = null, auth = null } = keys ?? {};
-    const values = [userId, rid, clientChannel, deviceInfo, p256dh, auth, tx.timeZone, tx.now(), nextAt];
+    const values = [userId, rid, clientChannel, deviceInfo, p256dh, auth, tx.timeZone, tx.now(), nextAt, rankAt];
     if (!(await tx.db.row(keep, values))) throw new AppError('PUSH_NOT_POSSIBLE');
     await tx.db.run(makeRoom, [userId, REMINDERS.devices]);
     return settings;

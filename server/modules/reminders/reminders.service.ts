@@ -1,5 +1,6 @@
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/database/statements.ts';
+import { nextRankReminder } from './next-rank-reminder.rules.ts';
 import { nextReminder } from './next-reminder.rules.ts';
 import { PushDevice } from './push-device.entity.ts';
 import { defaultSettings, type ReminderGuide, ReminderSettings } from './reminder-settings.entity.ts';
@@ -55,9 +56,19 @@ async function held(tx: Context): Promise<ReminderSettings> {
 export const nextFor = (now: Date, { enabled, dailyReminder }: ReminderSettings, timeZone: string): Date | null =>
   enabled && dailyReminder.on ? nextReminder(now, dailyReminder, timeZone) : null;
 
-/** Plans the next reminder of each of the caller's browsers. */
+/** When a browser is next reminded of the league; null where the learner wants no reminder of it. */
+export const nextRankFor = (now: Date, { enabled, rank }: ReminderSettings): Date | null =>
+  enabled && rank.on ? nextRankReminder(now) : null;
+
+/** Plans the next reminders of each of the caller's browsers. */
 async function plan(tx: Context, settings: ReminderSettings): Promise<void> {
   const { manager } = tx.db;
   for (const { id, timeZone, auth } of await manager.findBy(PushDevice, { userId: settings.userId }))
-    await manager.update(PushDevice, { id }, { nextAt: auth === null ? null : nextFor(tx.now(), settings, timeZone) });
+    await manager.update(
+      PushDevice,
+      { id },
+      auth === null
+        ? { nextAt: null, rankAt: null }
+        : { nextAt: nextFor(tx.now(), settings, timeZone), rankAt: nextRankFor(tx.now(), settings) },
+    );
 }

@@ -14,4 +14,6 @@ export const REMINDERS = {
   lateMs: 3_600_000,
   /** Seconds that a push service keeps one for a device that is off. */
   lastsS: 14_400,
+  /** Seconds that a push service keeps one of the league: until the season ends. */
+  rankLastsS: 7_200,
 } as const;

@@ -25,6 +25,7 @@ export function reminderServer(of: { enabled?: boolean; stageCount?: number } = 
   const state = {
     enabled: of.enabled ?? false,
     dailyReminder: { on: true, hour: 9, minute: 0 },
+    rank: { on: true },
     guides: [] as string[],
     devices: [] as string[],
   };

@@ -33,7 +33,7 @@ export function EndFlow({ completion, cards, mascot, wrongCards, onDone }: EndFl
     case 'tasks':
       return <DailyTasks board={dailyTaskResponse} onNext={next} />;
     case 'rank':
-      return unitRankResponse && <RankUp place={unitRankResponse} onNext={next} />;
+      return unitRankResponse && <RankUp mascot={mascot} place={unitRankResponse} onNext={next} />;
     default:
       return challenge ? (
         <ChallengeEnd mascot={mascot} challenge={challenge} stats={stats} onNext={next} />

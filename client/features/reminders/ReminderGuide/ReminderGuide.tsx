@@ -10,7 +10,7 @@ import { keepUp } from '../device-actions.ts';
 import { GuideSheet } from '../GuideSheet/GuideSheet.tsx';
 import { type Guide, guideDue } from '../guide-due.ts';
 import { ownRid, useRegistered } from '../registered.ts';
-import { useSwitchOn } from '../use-reminders.ts';
+import { planWords, useSwitchOn } from '../use-reminders.ts';
 import { useT } from '../wording.ts';
 
 /** Keeps up what this device was told to remind of, and asks whether to remind where that is due. */
@@ -32,8 +32,7 @@ function Keeper({ device }: { device: ReminderDevice }) {
   const look = async ({ reminders, statsOverview }: RemindersQuery): Promise<Guide | null> => {
     const registered = ownRid(useRegistered.getState()) !== null;
     if (reminders.enabled && registered) {
-      const words = { title: t('push_title'), body: t('push_body') };
-      await keepUp(client, device, reminders, { words, doneToday });
+      await keepUp(client, device, reminders, { words: planWords(t), doneToday });
       return null;
     }
     const due = guideDue(statsOverview.stageCount, reminders);

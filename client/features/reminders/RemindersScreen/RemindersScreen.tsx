@@ -19,7 +19,7 @@ import styles from './RemindersScreen.module.css';
 export function RemindersScreen() {
   const t = useT('reminders');
   const common = useT('common');
-  const { query, device, leave, on, flip, busy, setDaily } = useReminders();
+  const { query, device, leave, on, flip, busy, setDaily, setRank } = useReminders();
   return (
     <Page width="list">
       <PageHead
@@ -43,7 +43,7 @@ export function RemindersScreen() {
             </>
           }
         >
-          {({ reminders: { dailyReminder } }) => (
+          {({ reminders: { dailyReminder, rank } }) => (
             <div className={styles.parts}>
               <Card pad={false}>
                 <ListRow
@@ -81,6 +81,21 @@ export function RemindersScreen() {
                   time={dailyReminder}
                   disabled={!on || !dailyReminder.on}
                   onChange={(time) => void setDaily.run({ ...time, on: dailyReminder.on })}
+                />
+              </Card>
+              <Card pad={false}>
+                <ListRow
+                  picture={<Item name="trophy" size={40} />}
+                  title={<span id="reminders-rank">{t('rank')}</span>}
+                  line={t('rank_text')}
+                  end={
+                    <Switch
+                      checked={rank.on}
+                      disabled={!on}
+                      onChange={(next) => void setRank.run(next)}
+                      labelledBy="reminders-rank"
+                    />
+                  }
                 />
               </Card>
               <p className={styles.note}>{device.kind === 'app' ? t('by_app') : t('by_browser')}</p>

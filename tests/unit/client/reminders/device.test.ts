@@ -84,7 +84,7 @@ it('an app plans by its bridge, which takes the place of what was planned', asyn
   const device = reminderDevice();
   device?.plan([]);
   expect(calls).toEqual([
-    ['cancel', [1000, 1001, 1002, 1003, 1004, 1005, 1006]],
+    ['cancel', [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1100, 1101, 1102]],
     ['schedule', []],
   ]);
   expect([device?.kind, await device?.identify(async () => '')]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideDue } from '#client/features/reminders/guide-due.ts';
-import { clockOf, planned, timeOf } from '#client/features/reminders/plan.ts';
+import { clockOf, planned, plannedOfLeague, timeOf } from '#client/features/reminders/plan.ts';
 
 const WORDS = { title: '面团醒好了', body: '开一炉。' };
 const NINE = { hour: 9, minute: 0 };
@@ -51,5 +51,24 @@ describe('a prompt', () => {
 
   it('is due once, and not where reminders are on', () => {
     expect([due(3, ['THIRD']), due(3, ['FIRST']), due(3, [], true)]).toEqual([null, 'THIRD', null]);
+  });
+});
+
+describe('what an app reminds of in the league', () => {
+  const words = { daily: WORDS, opens: { title: 'opens', body: '' }, closes: { title: 'closes', body: '' } };
+  const told = (iso: string) =>
+    plannedOfLeague(new Date(iso), words).map(({ id, at: when, title }) => [id, new Date(when).toISOString(), title]);
+
+  it('is Monday 9:00 and Sunday 20:00 of Shanghai, and the Monday after', () => {
+    expect(told('2026-04-12T16:00:00Z')).toEqual([
+      [1100, '2026-04-13T01:00:00.000Z', 'opens'],
+      [1101, '2026-04-19T12:00:00.000Z', 'closes'],
+      [1102, '2026-04-20T01:00:00.000Z', 'opens'],
+    ]);
+  });
+
+  it('leaves out what has passed, to the instant', () => {
+    expect(told('2026-04-13T01:00:00Z').map(([, , title]) => title)).toEqual(['closes', 'opens']);
+    expect(told('2026-04-19T12:00:00Z')).toEqual([[1100, '2026-04-20T01:00:00.000Z', 'opens']]);
   });
 });
