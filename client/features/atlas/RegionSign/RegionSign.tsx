@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Scenery } from '#client/art/Scenery/Scenery.tsx';
+import { useRegionName } from '#client/parts/region-name/use-region-name.ts';
 import { Awning } from '#client/ui/Awning/Awning.tsx';
 import type { Region } from '../regions.ts';
-import { useRegionName } from '../use-region-name.ts';
 import { useT } from '../wording.ts';
 import styles from './RegionSign.module.css';
 
