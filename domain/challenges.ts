@@ -27,6 +27,12 @@ export function challengePlace(index: number): ChallengePlace {
   };
 }
 
+/** A challenge as it is named to the server: its number, with the levels of its cards. */
+export function namedChallenge(index: number): Pick<ChallengePlace, 'index' | 'startLevel' | 'endLevel'> {
+  const { startLevel, endLevel } = challengePlace(index);
+  return { index, startLevel, endLevel };
+}
+
 /** The challenges of a region, counted from 1, lowest first. */
 export function challengesOfRegion(region: number): number[] {
   return CHALLENGE_ANCHORS.map((_, place) => (region - 1) * CHALLENGE_ANCHORS.length + place + 1);

@@ -37,6 +37,8 @@ export const MATCH_DAMAGE = 20;
 /** Levels of a region, counted from 1, after which a challenge stands. */
 export const CHALLENGE_ANCHORS = [3, 6, 10] as const;
 export const CHALLENGE_STARS_MAX = 3;
+/** Diamonds for a region all of whose stars were collected. */
+export const REGION_REWARD = 20;
 /** Blood left at a victory for one star and for two, at most; more is three stars. */
 export const BLOOD_OF_STARS = [0.5, 0.7] as const;
 /** How long the screen of a challenge says one hint. */

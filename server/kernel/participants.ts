@@ -19,6 +19,8 @@ export interface Participant<
   read?(names: ReadNames): string;
   /** What `plan` needs besides, by statements of its own: only where it is seldom needed. */
   load?(ctx: Context, event: Event): Promise<Loaded>;
+  /** Pure: what this makes of the event before anybody plans. One participant may, where the event is its own. */
+  decide?(event: Event, stored: Stored | null): Event;
   /** Pure: what is written, and what is kept with the answer. */
   plan(ctx: Context, event: Event, stored: Stored | null, loaded: Loaded): { values: Values; kept?: Kept };
   /** Writes what was planned. */
@@ -34,6 +36,8 @@ export interface ReadNames {
   user: string;
   /** SQL for the cards it is about, an int[]. */
   cards: string;
+  /** The row that it is about, such as the unit. */
+  row: string;
 }
 
 /** What participants left in an answer, by their names. */
@@ -70,6 +74,13 @@ export function written<Event>(participants: readonly Participant<Event>[], from
 /** What participants read of an account, as one JSON object by their names. */
 export const stored = <Event>(participants: readonly Participant<Event>[], names: ReadNames): string =>
   `json_build_object(${participants.flatMap(({ name, read }) => (read ? [`'${name}', ${read(names)}`] : [])).join(', ')})`;
+
+/** The event as its participants see it, after those that decide something of it. */
+export const decided = <Event>(
+  participants: readonly Participant<Event>[],
+  event: Event,
+  known: Record<string, unknown>,
+): Event => participants.reduce((now, { name, decide }) => decide?.(now, known[name] ?? null) ?? now, event);
 
 /** What participants plan: the values they write by, and what they keep, by their names. */
 export async function planned<Event>(

@@ -35,7 +35,7 @@ function rightKey(question: Question, answer: Answer): string {
 }
 
 /** The key that goes on from where the session stands. */
-function nextKey({ frame }: Session): string {
+export function nextKey({ frame }: Session): string {
   if (frame.type === 'match') {
     const { match } = frame;
     if (match.left === null) return keyOf(match.goneLeft.indexOf(false));

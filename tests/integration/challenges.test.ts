@@ -108,7 +108,9 @@ describe('a duel', () => {
     const stages = (await get(guest, '/v1/tasks')).daily.stats;
     const data = await win(guest, FIRST, 2);
     expect(data.stats).toMatchObject({ exp: 30, comboExp: 0, star: 2, level: 3 });
-    expect(data.challenge).toEqual({ index: 1, won: true, blood: 0.6, star: 2, bestStar: 2, firstVictory: true });
+    const region = { region: 1, stars: 2, of: 9, diamond: 20, received: false };
+    const won = { index: 1, won: true, blood: 0.6, star: 2, bestStar: 2, firstVictory: true };
+    expect(data.challenge).toEqual({ ...won, region });
     expect(await get(guest, '/v1/users/assets')).toEqual({ ...before, exp: before.exp + 30 });
     expect((await get(guest, '/v1/atlas/stages')).activeLevel).toBe(4);
     // Numbers of challenges are numbers of stages too, of whomever.
@@ -217,7 +219,8 @@ describe('the reward of a region', () => {
     await win(guest, third);
     // Eight stars of nine.
     expect((await claim(guest)).code).toBe(1007);
-    await win(guest, SECOND);
+    const { challenge } = await win(guest, SECOND);
+    expect(challenge.region).toEqual({ region: 1, stars: 9, of: 9, diamond: 20, received: false });
     expect((await claim(guest, 2)).code).toBe(1007);
     expect(await status(guest, [1, 2])).toEqual([]);
     const { diamond } = await get(guest, '/v1/users/assets');
@@ -226,6 +229,9 @@ describe('the reward of a region', () => {
     expect(replies.find(({ code }) => code === 0)?.data).toMatchObject({ diamond: 20 });
     expect((await get(guest, '/v1/users/assets')).diamond).toBe(diamond + 20);
     expect(await status(guest, [2, 1])).toEqual([1]);
+    expect((await win(guest, SECOND)).challenge.region).toMatchObject({ stars: 9, received: true });
+    const other = await learner(3);
+    expect((await win(other)).challenge.region).toMatchObject({ stars: 3, received: false });
     expect(await get(guest, '/v1/msgs/page')).toMatchObject({
       msgs: [{ type: 'PERSONAL', content: { title: '第 1 区的奖励到了' } }],
       total: 1,

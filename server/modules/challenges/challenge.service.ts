@@ -27,10 +27,6 @@ export interface ChallengeFacts {
   packages: number[];
 }
 
-/** The most stars of the challenge that a unit `u` is fought for, 0 to 3. */
-export const starBeforeSql = (unit: string) =>
-  `coalesce((SELECT star FROM challenge WHERE id = ${unit}.stage_id AND ${unit}.challenge_index IS NOT NULL), 0)`;
-
 const completedLevels = statement<{ completed: number }>(
   'challenges.completed',
   `SELECT ${completedSql('$1')} AS completed`,

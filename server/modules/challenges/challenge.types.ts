@@ -83,6 +83,24 @@ export class ChallengeOutcome {
   firstVictory: boolean;
 }
 
+@ObjectType({ description: 'What was collected in a region.' })
+export class RegionStars {
+  @Field(() => Int, { description: 'The region, 1 and up.' })
+  region: number;
+
+  @Field(() => Int, { description: 'Stars collected, 0 to `of`.' })
+  stars: number;
+
+  @Field(() => Int, { description: 'Stars that it has.' })
+  of: number;
+
+  @Field(() => Int, { description: 'Diamonds of its reward.' })
+  diamond: number;
+
+  @Field({ description: 'Whether the reward was received.' })
+  received: boolean;
+}
+
 @InputType({ description: 'Regions to ask about.' })
 export class RegionRewardStatusInput {
   @Field(() => [Int], { description: 'Regions, 1 and up; at most 100.' })

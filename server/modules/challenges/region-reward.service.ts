@@ -5,7 +5,7 @@ import { AppError } from '#server/kernel/errors.ts';
 import { sendMessage } from '../messages/send.service.ts';
 import { assets, post } from '../wallet/wallet.service.ts';
 import { REGION_STARS } from './challenge.rules.ts';
-import type { RegionReward, RegionRewardStatus } from './challenge.types.ts';
+import type { RegionReward, RegionRewardStatus, RegionStars } from './challenge.types.ts';
 import { regionRewarded } from './region-reward.message.ts';
 import { CHALLENGES } from './settings.ts';
 
@@ -15,6 +15,17 @@ const REASON = 'REGION';
 const collected = statement<{ stars: number }>(
   'challenges.collected',
   'SELECT coalesce(sum(star), 0)::int AS stars FROM challenge WHERE user_id = $1 AND "index" = ANY ($2)',
+);
+interface Standing {
+  stars: number;
+  isReceived: boolean;
+}
+const standing = statement<Standing>(
+  'challenges.standing',
+  `SELECT coalesce(sum(star), 0)::int AS stars, EXISTS (
+     SELECT FROM posting WHERE user_id = $1 AND currency = 'DIAMOND' AND reason = '${REASON}' AND ref = $3
+   ) AS "isReceived"
+   FROM challenge WHERE user_id = $1 AND "index" = ANY ($2)`,
 );
 const received = statement<{ region: number }>(
   'challenges.received',
@@ -40,6 +51,13 @@ export async function claimRegionReward(ctx: Context, region: number): Promise<R
   });
   if (!granted.applied) throw new AppError('ALREADY_CLAIMED');
   return { diamond, assets: await assets(ctx) };
+}
+
+/** What the caller has collected in a region, and whether its reward was received. */
+export async function regionStars(ctx: Context, region: number): Promise<RegionStars> {
+  const row = await ctx.db.row(standing, [viewerOf(ctx).id, challengesOfRegion(region), String(region)]);
+  const { stars, isReceived } = row as Standing;
+  return { region, stars, of: REGION_STARS, diamond: CHALLENGES.regionReward, received: isReceived };
 }
 
 /** Which of some regions the caller has received the reward of. */

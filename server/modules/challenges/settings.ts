@@ -1,3 +1,4 @@
+import { REGION_REWARD } from '#domain/limits.ts';
 import { UNITS } from '../units/settings.ts';
 
 /** Numbers of challenges. */
@@ -9,7 +10,7 @@ export const CHALLENGES = {
   /** Exp of the first victory over a challenge, and of each later one. */
   exp: { first: 30, again: 10 },
   /** Diamonds for a region all of whose stars were collected. */
-  regionReward: 20,
+  regionReward: REGION_REWARD,
   /** Longest list of regions whose rewards are asked for at once, and the last challenge that has a number. */
   regionsAtOnce: 100,
   last: 300_000,

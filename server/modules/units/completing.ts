@@ -11,15 +11,13 @@ export interface AnsweredCard {
   grade: Grade;
 }
 
-/** A challenge as the report of its duel was judged. */
+/** The challenge of a unit as the report of its duel was judged; what it brings is decided by whoever keeps challenges. */
 export interface FoughtChallenge {
   index: number;
   /** What is left of the learner's hp, above 0 to 1. */
   blood: number;
   /** Whether it was won: nothing is where no card could be shown. */
   won: boolean;
-  /** Stars that stood before, 0 to 3; 0 where it was never won. */
-  starBefore: 0 | 1 | 2 | 3;
 }
 
 /** A unit as its report was judged, before anything of it is written. */
@@ -37,6 +35,8 @@ export interface CompletedUnit {
   learned: boolean;
   /** Exp for cards and combo together. */
   exp: number;
+  /** What of it the combo brings. */
+  comboExp: number;
   star: 1 | 2 | 3;
   grade: Grade;
   comboCount: number;

@@ -1,11 +1,8 @@
-import { starsOfBlood } from '#domain/session/blood.ts';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { batchedRow } from '#server/kernel/database/batched.ts';
 import { composed } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { planned, stored, written } from '#server/kernel/participants.ts';
-import { challengeExp } from '../challenges/challenge.rules.ts';
-import { starBeforeSql } from '../challenges/challenge.service.ts';
+import { decided, planned, stored, written } from '#server/kernel/participants.ts';
 import { keepApart } from './apart.service.ts';
 import { countedBlood, impossibleBlood } from './blood.rules.ts';
 import { countedCombo } from './combo.rules.ts';
@@ -24,7 +21,6 @@ type StoredCompletion = Omit<UnitCompletion, 'stats' | 'completedElsewhere'> & {
 type ReportedUnit = UnitRow & {
   completion: StoredCompletion | null;
   stored: Record<string, unknown>;
-  starBefore: 0 | 1 | 2 | 3;
 };
 
 interface CompleteValues {
@@ -45,8 +41,8 @@ const composeRead = () =>
   batchedRow<ReportedUnit, { user: number; unit: number; cards: string }>(
     'units.reported',
     { user: 'int', unit: 'int', cards: 'text' },
-    (requests) => `SELECT request.position, ${UNIT_COLUMNS}, ${starBeforeSql('u')} AS "starBefore",
-     ${stored(completing.participants, { user: 'request.user', cards: 'request.cards::int[]' })} AS stored
+    (requests) => `SELECT request.position, ${UNIT_COLUMNS},
+     ${stored(completing.participants, { user: 'request.user', cards: 'request.cards::int[]', row: 'u' })} AS stored
    FROM ${requests} JOIN unit u ON u.id = request.unit AND u.user_id = request.user`,
   );
 
@@ -130,24 +126,19 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
   const answers = cards.flatMap(({ grade, ...card }) => (grade ? [{ ...card, grade }] : []));
   // guard: the combo is counted
   const comboCount = countedCombo(report.comboCount, report.learnEvents);
-  const challenge = fought(unit, report, answers.length > 0);
-  const { exp, star, grade } = resultOf(
-    challenge,
-    answers.map((card) => card.grade),
-    comboCount,
-  );
-  const completed: CompletedUnit = {
+  const reported: CompletedUnit = {
     unitId: unit.id,
     stageId: unit.stageId,
     packageId: unit.packageId,
-    challenge,
+    challenge: fought(unit, report, answers.length > 0),
     answers,
     learned: answers.length > 0,
-    exp: exp.cards + exp.combo,
-    star,
-    grade,
+    exp: unitExp(answers.length) + comboExp(comboCount),
+    comboExp: comboExp(comboCount),
+    ...unitGrade(answers.map((card) => card.grade)),
     comboCount,
   };
+  const completed = decided(completing.participants, reported, unit.stored);
   const { values, kept } = await planned(ctx, completing.participants, completed, unit.stored);
   const completion: StoredCompletion = {
     stats: {
@@ -157,9 +148,9 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
       reviewCount: answers.filter((card) => card.cardStatus === 'REVIEW').length,
       comboCount,
       duration: Math.round(answers.reduce((sum, card) => sum + card.seconds, 0)),
-      exp: exp.cards,
-      comboExp: exp.combo,
-      star,
+      exp: completed.exp - completed.comboExp,
+      comboExp: completed.comboExp,
+      star: completed.star,
     },
     mode: unit.mode,
     effects: { kept, after: {} },
@@ -182,15 +173,7 @@ async function completeUnit(ctx: Context, unit: ReportedUnit, report: CompleteRe
 function fought(unit: ReportedUnit, { learnEvents }: CompleteReport, learned: boolean): FoughtChallenge | null {
   if (unit.challengeIndex === null) return null;
   // guard: no victory where no card could be shown
-  return { index: unit.challengeIndex, blood: countedBlood(learnEvents), won: learned, starBefore: unit.starBefore };
-}
-
-/** Exp, stars and grade of a unit: of a stage by its cards and its combo, of a challenge by its victory and its blood. */
-function resultOf(challenge: FoughtChallenge | null, grades: readonly Grade[], comboCount: number) {
-  const { star, grade } = unitGrade(grades);
-  if (!challenge) return { exp: { cards: unitExp(grades.length), combo: comboExp(comboCount) }, star, grade };
-  const cards = challenge.won ? challengeExp(challenge.starBefore) : 0;
-  return { exp: { cards, combo: 0 }, star: starsOfBlood(challenge.blood), grade };
+  return { index: unit.challengeIndex, blood: countedBlood(learnEvents), won: learned };
 }
 
 const present = (stored: StoredCompletion, completedElsewhere: boolean): UnitCompletion => ({

@@ -51,7 +51,15 @@ export const board = {
 };
 
 /** A challenge that was won with one card answered wrong. */
-export const challenge = { index: 7, won: true, blood: 0.8, star: 3, bestStar: 3, firstVictory: true };
+export const challenge = {
+  index: 7,
+  won: true,
+  blood: 0.8,
+  star: 3,
+  bestStar: 3,
+  firstVictory: true,
+  region: { region: 3, stars: 3, of: 9, diamond: 20, received: false },
+};
 
 /** The answer to a completed unit. */
 export const resultOf = (popped = false) => ({

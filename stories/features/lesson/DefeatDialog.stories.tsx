@@ -9,7 +9,10 @@ const lost = lostAfter(4);
 const meta = {
   component: DefeatDialog,
   args: { open: true, guest: 1007, session: lost, duel: duelOf(lost), onRetry: fn(), onQuit: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    apollo: { resolvers: { Query: { challengePreparation: () => ({ requiredEnergy: 5, exp: 30 }) } } },
+  },
 } satisfies Meta<typeof DefeatDialog>;
 export default meta;
 
@@ -21,7 +24,8 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: '绊倒你的 5 张' })).toBeVisible();
     await expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: '再战一次' }));
+    const again = await screen.findByRole('button', { name: '再战一次 5' });
+    await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -31,7 +35,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   parameters: { picture: false },
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: '再战一次' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /再战一次/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onQuit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Tab}{Enter}');

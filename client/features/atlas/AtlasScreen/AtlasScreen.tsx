@@ -33,8 +33,8 @@ const LevelReview = lazy(() =>
 const ChallengeSheet = lazy(() =>
   import('../ChallengeSheet/ChallengeSheet.tsx').then((module) => ({ default: module.ChallengeSheet })),
 );
-const RegionRewardDialog = lazy(() =>
-  import('../RegionRewardDialog/RegionRewardDialog.tsx').then((module) => ({ default: module.RegionRewardDialog })),
+const RegionReward = lazy(() =>
+  import('#client/parts/RegionReward/RegionReward.tsx').then((module) => ({ default: module.RegionReward })),
 );
 
 interface Props {
@@ -151,7 +151,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage
             onClose={close}
           />
         )}
-        {opened?.kind === 'reward' && <RegionRewardDialog region={opened.region} onClose={close} />}
+        {opened?.kind === 'reward' && <RegionReward region={opened.region} onClose={close} />}
         {opened?.kind === 'review' && <LevelReview stageId={opened.stageId} level={opened.level} onClose={close} />}
       </Suspense>
     </main>

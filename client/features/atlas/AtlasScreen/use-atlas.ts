@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useAtlasQuery } from '#client/graphql/generated/atlas.ts';
-import { PAGE_SIZE } from '#domain/limits.ts';
+import { LEVELS_AT_ONCE } from '../pages.ts';
 import { buildRegions } from '../regions.ts';
 
 /** The map as far as it is loaded, and the way to load more of it. */
 export function useAtlas() {
   const { data, loading, error, refetch, fetchMore } = useAtlasQuery({
-    variables: { offset: 0, limit: PAGE_SIZE },
+    variables: { offset: 0, limit: LEVELS_AT_ONCE },
     fetchPolicy: 'cache-and-network',
   });
   // A map is much to draw: it is worked out in short pieces, and a tap meanwhile is not kept waiting.

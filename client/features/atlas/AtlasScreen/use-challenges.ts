@@ -4,6 +4,7 @@ import { useChallengesQuery, useRegionRewardsQuery } from '#client/graphql/gener
 import { challengesOfRegion } from '#domain/challenges.ts';
 import { PAGE_SIZE_MAX } from '#domain/limits.ts';
 import { isStarred, type StarsByChallenge, starsOfRegion } from '../challenge-stars.ts';
+import { CHALLENGES_AT_ONCE } from '../pages.ts';
 
 /**
  * The stars of the regions that are shown, newest first, and which of them gave their reward. Regions further down are
@@ -11,7 +12,7 @@ import { isStarred, type StarsByChallenge, starsOfRegion } from '../challenge-st
  */
 export function useChallenges(regions: readonly { index: number }[] | undefined) {
   const { data, loading, fetchMore } = useChallengesQuery({
-    variables: { offset: 0, limit: PAGE_SIZE_MAX },
+    variables: { offset: 0, limit: CHALLENGES_AT_ONCE },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.challengeStages;
@@ -19,7 +20,7 @@ export function useChallenges(regions: readonly { index: number }[] | undefined)
   const wanted = Math.min(list?.total ?? 0, (regions?.length ?? 0) * challengesOfRegion(1).length);
   useEffect(() => {
     if (!loading && loaded > 0 && loaded < wanted)
-      void fetchMore({ variables: { offset: loaded } }).catch(() => undefined);
+      void fetchMore({ variables: { offset: loaded, limit: PAGE_SIZE_MAX } }).catch(() => undefined);
   }, [loading, loaded, wanted, fetchMore]);
 
   const stars: StarsByChallenge = new Map(list?.challengeStages.map(({ index, star }) => [index, star]));

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
+import { Scenery } from '#client/art/Scenery/Scenery.tsx';
 import { useChallengeSheetQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
@@ -10,13 +11,13 @@ import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { Stars } from '#client/ui/Stars/Stars.tsx';
-import { challengePlace } from '#domain/challenges.ts';
+import { challengePlace, namedChallenge } from '#domain/challenges.ts';
 import { bossGuest } from '#domain/guests.ts';
-import { MIN_CARDS_TO_LEARN } from '#domain/limits.ts';
+import { MIN_CARDS_TO_LEARN, REGION_COLOURS } from '#domain/limits.ts';
 import { useT } from '../wording.ts';
 import styles from './ChallengeSheet.module.css';
 import { useHint } from './use-hint.ts';
-import { challengeInput, useStartChallenge } from './use-start-challenge.ts';
+import { useStartChallenge } from './use-start-challenge.ts';
 
 interface Props {
   /** 1 and up, over the whole map. */
@@ -40,10 +41,11 @@ export function ChallengeSheet({ index, activeLevel, star, onClose }: Props) {
   const common = useT('common');
   const guest = bossGuest(index);
   const name = useGuestName(guest);
-  const { startLevel, endLevel } = challengePlace(index);
+  const { region, startLevel, endLevel } = challengePlace(index);
+  const colour = (region - 1) % REGION_COLOURS;
   const open = endLevel < activeLevel;
   const query = useChallengeSheetQuery(
-    open ? { variables: { input: challengeInput(index) }, fetchPolicy: 'cache-and-network' } : skipToken,
+    open ? { variables: { input: namedChallenge(index) }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const { energy } = useEnergy();
   const { startChallenge, starting } = useStartChallenge();
@@ -51,13 +53,23 @@ export function ChallengeSheet({ index, activeLevel, star, onClose }: Props) {
   const start = (required: number) =>
     energy !== undefined && energy.currentEnergy < required ? openDialog('energy') : void startChallenge(index);
   return (
-    <Sheet open onClose={onClose} title={t('title', { index, name })} titleHidden closeLabel={common('close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('title', { index, name })}
+      titleHidden
+      className={styles.sheet}
+      closeLabel={common('close')}
+    >
       <div className={styles.face}>
-        <p className={styles.hint} aria-live="off">
-          {t(hint)}
-        </p>
-        <Guest alive id={guest} size={150} />
-        <Stars value={star} size={44} label={t('stars', { star })} />
+        <div className={styles.view} data-region={colour}>
+          <Scenery region={colour} className={styles.land} />
+          <p className={styles.hint} aria-live="off">
+            {t(hint)}
+          </p>
+          <Guest alive id={guest} size={150} className={styles.guest} />
+        </div>
+        <Stars className={styles.stars} value={star} size={44} label={t('stars', { star })} />
         <p className={styles.name}>{name}</p>
         <p className={styles.caption}>
           {open ? t(captions[star] ?? 'caption_0') : atlas('challenge_inactive', { level: endLevel })}

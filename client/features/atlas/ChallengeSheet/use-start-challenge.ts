@@ -3,19 +3,13 @@ import { useStartChallengeMutation } from '#client/graphql/generated/atlas.ts';
 import { playSound } from '#client/platform/sounds.ts';
 import { offerUnit } from '#client/platform/unit-handover.ts';
 import { useAction } from '#client/ui/useAction.ts';
-import { challengePlace } from '#domain/challenges.ts';
-
-/** A challenge as the server wants it named. */
-export function challengeInput(index: number) {
-  const { startLevel, endLevel } = challengePlace(index);
-  return { index, startLevel, endLevel };
-}
+import { namedChallenge } from '#domain/challenges.ts';
 
 /** Starts a duel and takes the learner into it. A refusal has been said by then. */
 export function useStartChallenge() {
   const navigate = useNavigate();
   const [start] = useStartChallengeMutation();
-  const { run, busy } = useAction((index: number) => start({ variables: { input: challengeInput(index) } }), {
+  const { run, busy } = useAction((index: number) => start({ variables: { input: namedChallenge(index) } }), {
     onDone: async ({ startChallenge: { energy: _, ...unit } }) => {
       playSound('tap');
       offerUnit(unit);

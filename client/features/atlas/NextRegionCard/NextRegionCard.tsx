@@ -1,8 +1,8 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { FogBank } from '#client/art/Region/FogBank.tsx';
 import { Silhouettes } from '#client/art/Region/Silhouettes.tsx';
+import { useRegionName } from '#client/parts/region-name/use-region-name.ts';
 import { LEVELS_PER_REGION, REGION_COLOURS } from '#domain/limits.ts';
-import { useRegionName } from '../use-region-name.ts';
 import { useT } from '../wording.ts';
 import styles from './NextRegionCard.module.css';
 

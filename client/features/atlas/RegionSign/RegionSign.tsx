@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Gateway } from '#client/art/Region/Gateway.tsx';
 import { RegionProp } from '#client/art/Region/RegionProp.tsx';
+import { useRegionName } from '#client/parts/region-name/use-region-name.ts';
 import { Awning } from '#client/ui/Awning/Awning.tsx';
 import type { Region } from '../regions.ts';
-import { useRegionName } from '../use-region-name.ts';
 import { useT } from '../wording.ts';
 import styles from './RegionSign.module.css';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { Scenery } from '#client/art/Scenery/Scenery.tsx';
 import type { ChallengeEnd_ChallengeFragment, LessonEnd_StatsFragment } from '#client/graphql/generated/end-flow.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { playSound } from '#client/platform/sounds.ts';
@@ -8,11 +9,13 @@ import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptLines } from '#client/ui/Receipt/Receipt.tsx';
 import { Stars } from '#client/ui/Stars/Stars.tsx';
+import { challengePlace } from '#domain/challenges.ts';
 import { bossGuest } from '#domain/guests.ts';
-import { BLOOD_OF_STARS, REWARD_AUDIO_DELAY_MS } from '#domain/limits.ts';
+import { BLOOD_OF_STARS, REGION_COLOURS, REWARD_AUDIO_DELAY_MS } from '#domain/limits.ts';
 import { BigStars } from '../BigStars/BigStars.tsx';
 import { EndPage } from '../EndPage/EndPage.tsx';
 import { formatDuration } from '../LessonEnd/duration.ts';
+import { RegionCard } from '../RegionCard/RegionCard.tsx';
 import { useT } from '../wording.ts';
 import styles from './ChallengeEnd.module.css';
 
@@ -32,6 +35,7 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
   const t = useT('endFlow');
   const { index, won, star, bestStar, firstVictory } = challenge;
   const guest = bossGuest(index);
+  const colour = (challenge.region.region - 1) % REGION_COLOURS;
   const name = useGuestName(guest);
   useEffect(() => {
     if (!won) return;
@@ -41,10 +45,13 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
   return (
     <EndPage festive={won ? 'left' : false} action={t('next')} onNext={onNext} className={styles.end}>
       <div className={styles.hero}>
-        {won && <BigStars star={star as 1 | 2 | 3} />}
-        <div className={styles.fighters}>
-          <Mascot alive id={mascot} pose={won ? 'cheer' : 'think'} className={styles.fighter} />
-          <Guest id={guest} pose={won ? 'defeated' : 'idle'} className={styles.fighter} />
+        <div className={styles.view} data-region={colour}>
+          <Scenery region={colour} className={styles.land} />
+          {won && <BigStars star={star as 1 | 2 | 3} />}
+          <div className={styles.fighters}>
+            <Mascot alive id={mascot} pose={won ? 'cheer' : 'think'} className={styles.fighter} />
+            <Guest id={guest} pose={won ? 'defeated' : 'idle'} className={styles.fighter} />
+          </div>
         </div>
         <h1 className={styles.title}>{won ? t('challenge_won', { name }) : t('challenge_unshown')}</h1>
         <p className={styles.line}>
@@ -52,7 +59,12 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
         </p>
         {won && bestStar > star && <p className={styles.line}>{t('challenge_best', { star: bestStar })}</p>}
       </div>
-      {won && <Slip challenge={challenge} stats={stats} />}
+      {won && (
+        <div className={styles.slip}>
+          <Slip challenge={challenge} stats={stats} />
+          <RegionCard region={challenge.region} />
+        </div>
+      )}
     </EndPage>
   );
 }
@@ -60,6 +72,7 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
 function Slip({ challenge, stats }: Pick<ChallengeEndProps, 'challenge' | 'stats'>) {
   const t = useT('endFlow');
   const left = percent(challenge.blood);
+  const { startLevel, endLevel } = challengePlace(challenge.index);
   const bands = [
     { star: 1, text: t('challenge_blood_at_most', { percent: percent(oneStar) }) },
     { star: 2, text: t('challenge_blood_at_most', { percent: percent(twoStars) }) },
@@ -67,7 +80,10 @@ function Slip({ challenge, stats }: Pick<ChallengeEndProps, 'challenge' | 'stats
   ];
   return (
     <Receipt>
-      <p className={styles.caption}>{t('challenge_receipt')}</p>
+      <p className={styles.caption}>
+        <span>{t('challenge_receipt')}</span>
+        <span className="num">{t('challenge_levels', { first: startLevel, last: endLevel })}</span>
+      </p>
       <p className={styles.exp}>
         <b className="display">
           <CountUp from={0} value={stats.exp} format={(value) => `+${value}`} />

@@ -1,10 +1,14 @@
+import { skipToken } from '@apollo/client/react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
+import { Item } from '#client/art/Item/Item.tsx';
+import { useDefeatPriceQuery } from '#client/graphql/generated/lesson.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
-import { cardTitle } from '#domain/cards/summary.ts';
+import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { typeOf } from '#domain/cards/types.ts';
+import { namedChallenge } from '#domain/challenges.ts';
 import { hpPercent } from '#domain/session/blood.ts';
 import { type Duel, mistakenCards } from '#domain/session/duel.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -15,7 +19,7 @@ export interface DefeatDialogProps {
   open: boolean;
   /** the enemy, 1001 to 1012 */
   guest: number;
-  session: Pick<Session, 'cards'>;
+  session: Pick<Session, 'cards' | 'challengeIndex'>;
   duel: Duel;
   onRetry: () => void;
   onQuit: () => void;
@@ -26,6 +30,14 @@ export function DefeatDialog({ open, guest, session, duel, onRetry, onQuit }: De
   const t = useT('lesson');
   const name = useGuestName(guest);
   const cards = mistakenCards(session);
+  const { challengeIndex } = session;
+  // Who is offline is told nothing of the price: the map names it before it is paid.
+  const { data } = useDefeatPriceQuery(
+    challengeIndex === null
+      ? skipToken
+      : { variables: { input: namedChallenge(challengeIndex) }, context: { quiet: true } },
+  );
+  const price = data?.challengePreparation.requiredEnergy;
   const sides = [
     { label: t('defeat_player'), hp: duel.player, max: duel.playerMax, tone: 'leaf' },
     { label: name, hp: duel.enemy, max: duel.enemyMax, tone: 'jam' },
@@ -43,7 +55,19 @@ export function DefeatDialog({ open, guest, session, duel, onRetry, onQuit }: De
       description={t('defeat_line')}
       actions={
         <>
-          <Button block size="large" onClick={onRetry}>
+          <Button
+            block
+            size="large"
+            cost={
+              price === undefined ? undefined : (
+                <>
+                  <Item name="bread" size={20} />
+                  {price}
+                </>
+              )
+            }
+            onClick={onRetry}
+          >
             {t('defeat_retry')}
           </Button>
           <Button block scene="secondary" onClick={onQuit}>
@@ -66,8 +90,9 @@ export function DefeatDialog({ open, guest, session, duel, onRetry, onQuit }: De
         <ul>
           {cards.map(({ cardId, content }) =>
             content ? (
-              <li key={cardId} lang={typeOf(content).titleLang ?? 'zh-CN'}>
-                {cardTitle(content)}
+              <li key={cardId}>
+                <b lang={typeOf(content).titleLang ?? 'zh-CN'}>{cardTitle(content)}</b>
+                <span>{cardDetail(content)}</span>
               </li>
             ) : null,
           )}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RegionRewardDialog } from '#client/features/atlas/RegionRewardDialog/RegionRewardDialog.tsx';
+import { RegionReward } from '#client/parts/RegionReward/RegionReward.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 
 const meta = {
-  component: RegionRewardDialog,
+  component: RegionReward,
   args: { region: 3, onClose: fn() },
   parameters: {
     layout: 'fullscreen',
@@ -16,11 +16,11 @@ const meta = {
   },
   render: (args) => (
     <>
-      <RegionRewardDialog {...args} />
+      <RegionReward {...args} />
       <ToastRegion />
     </>
   ),
-} satisfies Meta<typeof RegionRewardDialog>;
+} satisfies Meta<typeof RegionReward>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Taken: Story = {
   parameters: { picture: false },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '收下钻石' }));
+    await userEvent.click(await screen.findByRole('button', { name: '收下 20 钻石' }));
     await expect(await screen.findByText('收下 20 颗钻石')).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -47,7 +47,7 @@ export const Taken: Story = {
 export const Failed: Story = {
   parameters: { apollo: { state: 'offline' }, picture: false },
   play: async ({ args }) => {
-    const take = await screen.findByRole('button', { name: '收下钻石' });
+    const take = await screen.findByRole('button', { name: '收下 20 钻石' });
     await userEvent.click(take);
     await waitFor(() => expect(take).toBeEnabled());
     await expect(args.onClose).not.toHaveBeenCalled();
