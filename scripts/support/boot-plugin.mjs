@@ -151,7 +151,7 @@ export function bootPlugin() {
           return [...new Set(files)].filter((file) => !known.has(file));
         };
         const pages = Object.fromEntries(routes.map(({ path, entries }) => [path, filesOf(...entries)]));
-        const whole = routes.map(({ route, path }) => [route, [...known, ...pages[path]]]);
+        const whole = routes.map(({ route, entries }) => [route, [...known, ...filesOf(...entries)]]);
         this.emitFile({
           type: 'asset',
           fileName: ROUTE_FILES,

@@ -12,7 +12,10 @@ const AROUND = {
   shell: ['app/pages/DataLayer.tsx', 'app/client.ts', 'app/Shell/Shell.tsx'],
 };
 
-/** Routes with their budgets; `entries` are modules below client/. */
+/**
+ * Routes with their budgets; `entries` are modules below client/: what stands around the page, what its budget says stands in it
+ * `also` though it is fetched on its own, and the page.
+ */
 export const readRoutes = () =>
   readdirSync('client', { recursive: true })
     .filter((file) => file.endsWith('budget.json'))
@@ -21,6 +24,6 @@ export const readRoutes = () =>
       JSON.parse(readFileSync(`client/${file}`, 'utf8')).map((route) => ({
         ...USUAL,
         ...route,
-        entries: [...AROUND[route.within], `${dirname(file)}/${route.page}`],
+        entries: [...AROUND[route.within], ...(route.also ?? []), `${dirname(file)}/${route.page}`],
       })),
     );

@@ -34,7 +34,7 @@ export const chunks = [
   {
     name: 'small',
     test: paths(
-      'client/ui/(Bubble|Card|Field|IconButton|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
+      'client/ui/(Bubble|Card|Field|IconButton|Kbd|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
       'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
     ),
     priority: 1,
@@ -64,7 +64,10 @@ export const chunks = [
   {
     name: 'tabs',
     minShareCount: 4,
-    test: paths('client/ui/Tabs/', '@base-ui/react/(tabs|internals/composite)/'),
+    test: paths(
+      'client/ui/Tabs/',
+      '@base-ui/react/(tabs|internals/composite|separator|toolbar/root/ToolbarRootContext)',
+    ),
     priority: 1,
   },
   {
@@ -78,6 +81,8 @@ export const chunks = [
     ),
     priority: 1,
   },
+  // Menus: of a page that has one in its head, and late in pages that have one in each row.
+  { name: 'menu', test: paths('client/ui/Menu/'), priority: 1 },
   { name: 'content', test: paths('domain/cards/'), priority: 1 },
   // Every page with an account.
   {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { Menu, type MenuAct } from '#client/ui/Menu/Menu.tsx';
+import { Menu } from '#client/ui/Menu/Menu.tsx';
+import type { MenuAct } from '#client/ui/Menu/menu-act.ts';
 import { Bench } from '#stories/support/Bench.tsx';
 
 const edit: MenuAct = { key: 'edit', label: '改名', icon: 'edit', shortcut: 'F2', onAct: fn() };

@@ -32,11 +32,6 @@ function watch() {
 
 /** A browser on an author's desk, four times slower than this machine. */
 export class EditorDesk {
-  /** Paths of the JavaScript that was asked for by now. */
-  private readonly asked = new Set<string>();
-  /** Those without which the card could not be written. */
-  scripts: string[] = [];
-
   private constructor(
     private readonly url: string,
     private readonly author: Author,
@@ -53,10 +48,6 @@ export class EditorDesk {
     await context.addInitScript(watch);
     const page = await context.newPage();
     const desk = new EditorDesk(url, author, page, () => browser.close());
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js')) desk.asked.add(pathname.slice(1));
-    });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return desk;
@@ -69,7 +60,6 @@ export class EditorDesk {
     const text = this.page.getByRole('textbox', { name: '正文' });
     await text.waitFor();
     await this.page.locator('iframe').waitFor();
-    this.scripts = [...this.asked];
     await setTimeout(3000);
     await text.click();
     await this.page.evaluate(() => {

@@ -1,11 +1,15 @@
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
-import { PackageScreen } from '#client/features/package/PackageScreen/PackageScreen.tsx';
 import { usePackagePageQuery } from '#client/graphql/generated/shared.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { asId } from '#client/routing/search.ts';
 import { PageLoading } from '../PageLoading/PageLoading.tsx';
 
+const PackageScreen = lazy(() =>
+  import('#client/features/package/PackageScreen/PackageScreen.tsx').then((module) => ({
+    default: module.PackageScreen,
+  })),
+);
 const WorkshopScreen = lazy(() =>
   import('#client/features/workshop/WorkshopScreen/WorkshopScreen.tsx').then((module) => ({
     default: module.WorkshopScreen,
@@ -28,16 +32,19 @@ function OwnOrSeen({ id }: { id: number }) {
     [navigate],
   );
   if (loading && !data) return <PageLoading />;
-  if (!data?.package.owned) return <PackageScreen id={id} />;
   return (
     <Suspense fallback={<PageLoading />}>
-      <WorkshopScreen
-        id={id}
-        place={place}
-        onGo={go}
-        production={data.appInfo.production}
-        onEditPackage={() => openDialog('editPackage', { packageId: id })}
-      />
+      {data?.package.owned ? (
+        <WorkshopScreen
+          id={id}
+          place={place}
+          onGo={go}
+          production={data.appInfo.production}
+          onEditPackage={() => openDialog('editPackage', { packageId: id })}
+        />
+      ) : (
+        <PackageScreen id={id} />
+      )}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '../cx.ts';
-import type { MenuAct } from '../Menu/Menu.tsx';
+import type { MenuAct } from '../Menu/menu-act.ts';
 import { MoveMenu } from '../sorting/MoveMenu.tsx';
 import { putBack } from '../sorting/put-back.ts';
 import { useSortSensors } from '../sorting/use-sort-sensors.ts';

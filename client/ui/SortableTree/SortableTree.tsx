@@ -10,7 +10,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '../cx.ts';
-import type { MenuAct } from '../Menu/Menu.tsx';
+import type { MenuAct } from '../Menu/menu-act.ts';
 import styles from '../SortableList/SortableList.module.css';
 import { SortableRow } from '../SortableList/SortableRow.tsx';
 import { MoveMenu } from '../sorting/MoveMenu.tsx';

@@ -1,7 +1,8 @@
 import type { IconName } from '#client/art/Icon/icons.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, type MenuAct } from '../Menu/Menu.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuAct } from '../Menu/menu-act.ts';
 
 export interface MoveAct {
   way: 'up' | 'down' | 'top' | 'bottom' | 'in' | 'out';

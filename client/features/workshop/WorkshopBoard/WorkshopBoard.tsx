@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { SidePanelContext } from '#client/parts/cards/editor/side-panel.ts';
+import { useWhenIdle } from '#client/platform/idle.ts';
+import { loadMenu } from '#client/ui/LateMenu/load-menu.ts';
 import { KINDS } from '../card-kinds.ts';
 import { useCardActs } from '../cards/use-card-acts.ts';
 import { useCardStats } from '../cards/use-card-stats.ts';
@@ -31,6 +33,15 @@ const PackageStyle = lazy(() =>
   import('../desk/PackageStyle/PackageStyle.tsx').then((it) => ({ default: it.PackageStyle })),
 );
 
+/** What an author may need before the network is there again. */
+const fetchLate = () =>
+  Promise.all([
+    loadMenu(),
+    import('../drafts/ConflictPanel/ConflictPanel.tsx'),
+    import('../MoveDialog/MoveDialog.tsx'),
+    import('#client/ui/Drawer/Drawer.tsx'),
+  ]);
+
 export interface WorkshopBoardProps {
   pkg: WorkshopPackageFragment;
   place: WorkshopPlace;
@@ -44,6 +55,7 @@ export interface WorkshopBoardProps {
 export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackage }: WorkshopBoardProps) {
   const t = useT('workshop');
   const room = useRoom();
+  useWhenIdle(fetchLate);
   const [side, setSide] = useState<HTMLElement | null>(null);
   const chapter = useOpenChapter(pkg, place.chapterId, room.wide);
   const { chapterId, shownId, lists, order, idOf, contentOf } = chapter;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MenuAct } from '#client/ui/Menu/Menu.tsx';
+import type { MenuAct } from '#client/ui/Menu/menu-act.ts';
 import { useT } from '../../wording.ts';
 import type { CardPaneProps } from './card-pane-props.ts';
 

@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { CardFront } from '#client/parts/cards/CardFront/CardFront.tsx';
-import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { Menu } from '#client/ui/Menu/Menu.tsx';
+import { LateMenu } from '#client/ui/LateMenu/LateMenu.tsx';
 import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { useT } from '../../wording.ts';
 import type { CardRowData } from '../card-row-data.ts';
@@ -66,19 +65,11 @@ export const RowBody = memo(function RowBody({
         </span>
       </div>
       <div role="gridcell">
-        <Menu
+        <LateMenu
           label={t('card_menu', { number })}
-          trigger={
-            <IconButton
-              icon="more"
-              label={t('card_menu', { number })}
-              tabIndex={tabbable ? 0 : -1}
-              className={styles.menu}
-              onClick={(event) => event.stopPropagation()}
-              onMouseDown={(event) => event.stopPropagation()}
-            />
-          }
           groups={actsOf(rowKey)}
+          tabIndex={tabbable ? 0 : -1}
+          className={styles.menu}
         />
       </div>
     </>

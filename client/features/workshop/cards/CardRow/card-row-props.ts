@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuAct } from '#client/ui/Menu/Menu.tsx';
+import type { MenuAct } from '#client/ui/Menu/menu-act.ts';
 import type { CardRowData } from '../card-row-data.ts';
 
 export interface CardRowProps {

@@ -12,7 +12,6 @@ import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
 import { useT } from '../../wording.ts';
 import { CardEditor } from '../CardEditor/CardEditor.tsx';
 import { CardInfo } from '../CardInfo/CardInfo.tsx';
-import { CardTypePicker } from '../CardTypePicker/CardTypePicker.tsx';
 import { useCardHistory } from '../use-card-history.ts';
 import { useProblems } from '../use-problems.ts';
 import styles from './CardDesk.module.css';
@@ -20,6 +19,11 @@ import styles from './CardDesk.module.css';
 /* Two versions of a card are seldom. */
 const ConflictPanel = lazy(() =>
   import('../../drafts/ConflictPanel/ConflictPanel.tsx').then((it) => ({ default: it.ConflictPanel })),
+);
+
+/* Most packages are of one type of cards. */
+const CardTypePicker = lazy(() =>
+  import('../CardTypePicker/CardTypePicker.tsx').then((it) => ({ default: it.CardTypePicker })),
 );
 
 export interface CardDeskProps {
@@ -86,15 +90,17 @@ export function CardDesk({
         <span className={styles.facts}>
           <b>{t('card_number', { number })}</b>
           {fixedKind === null ? (
-            <CardTypePicker
-              kind={kind}
-              kinds={kinds}
-              isEmpty={isEmpty}
-              onChange={(next) => {
-                drafts.changeType(cardKey, typeOfKind(next), emptyContent(typeOfKind(next)));
-                onKind(next);
-              }}
-            />
+            <Suspense fallback={<span>{types(kind)}</span>}>
+              <CardTypePicker
+                kind={kind}
+                kinds={kinds}
+                isEmpty={isEmpty}
+                onChange={(next) => {
+                  drafts.changeType(cardKey, typeOfKind(next), emptyContent(typeOfKind(next)));
+                  onKind(next);
+                }}
+              />
+            </Suspense>
           ) : (
             <span>{types(kind)}</span>
           )}

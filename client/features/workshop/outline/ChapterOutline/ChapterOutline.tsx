@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button/Button.tsx';
-import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { Menu } from '#client/ui/Menu/Menu.tsx';
+import { LateMenu } from '#client/ui/LateMenu/LateMenu.tsx';
 import { placeOf, step, type TreePlace, type TreeWay } from '#client/ui/SortableTree/tree-moves.ts';
 import { DEEPEST_CHAPTER } from '../../settings.ts';
 import { useT } from '../../wording.ts';
@@ -133,18 +132,10 @@ export function ChapterOutline({
               onRenameEnd={() => endRenaming(chapter.id)}
               onKeyDown={onKeyDown(at, row)}
               menu={
-                <Menu
+                <LateMenu
                   label={t('chapter_menu', { title: chapter.title })}
-                  trigger={
-                    <IconButton
-                      icon="more"
-                      label={t('chapter_menu', { title: chapter.title })}
-                      tabIndex={chapter.id === tabbable ? 0 : -1}
-                      className={styles.menu}
-                      onClick={(event) => event.stopPropagation()}
-                      onMouseDown={(event) => event.stopPropagation()}
-                    />
-                  }
+                  tabIndex={chapter.id === tabbable ? 0 : -1}
+                  className={styles.menu}
                   groups={[
                     [
                       {

@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#client/platform/use-media.ts';
 import { cx } from '#client/ui/cx.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
-import { BlankBubble } from '../BlankBubble.tsx';
 import { NARROW } from '../narrow.ts';
 import { useCloze, useClozeStore } from '../state/ClozeEditing.tsx';
 import { contentOf, type TextName } from '../state/cloze-store.ts';
@@ -19,6 +18,9 @@ import { textLength } from './length.ts';
 import { replaceContent } from './replace.ts';
 import { run } from './run.ts';
 import { tapOnBlank } from './tap.ts';
+
+/* Comes with the first caret in a text: letters need none. */
+const BlankBubble = lazy(() => import('../BlankBubble.tsx').then((it) => ({ default: it.BlankBubble })));
 
 export interface ClozeFieldProps {
   name: TextName;
@@ -48,6 +50,7 @@ export function ClozeField({
   const written = useRef(start);
   const [document] = useState(() => toDocument(start).toJSON());
   const [extensions] = useState(clozeExtensions);
+  const [entered, setEntered] = useState(false);
 
   const editorProps = useMemo(
     () => ({
@@ -94,6 +97,7 @@ export function ClozeField({
       if (editor.isFocused || store.getState().editor === editor) store.look(editor, name);
     },
     onFocus: ({ editor }) => {
+      setEntered(true);
       store.setState({ isWriting: true });
       store.look(editor, name);
     },
@@ -130,7 +134,11 @@ export function ClozeField({
         </p>
       )}
       <EditorContent editor={editor} />
-      {!readOnly && !isNarrow && <BlankBubble editor={editor} />}
+      {!readOnly && !isNarrow && entered && (
+        <Suspense>
+          <BlankBubble editor={editor} />
+        </Suspense>
+      )}
     </div>
   );
 }
