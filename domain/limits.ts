@@ -58,6 +58,12 @@ export const LONG_TEXT_WIDTH = 12;
 export const TEXT_CLAMP_LINES = 5;
 export const OPTION_FONT_STEPS = [21, 19, 17, 15] as const;
 
+/** What a device keeps of sounds, and of pictures, before it lets the older half go. */
+export const MEDIA_CACHE_BYTES = 20 * 1024 * 1024;
+
+/** How long a learner waits for a word of the dictionary. */
+export const LOOK_UP_TIMEOUT_MS = 1000;
+
 // Packages
 /** Longest name, and longest word on a cover, in characters. */
 export const PACKAGE_NAME_MAX = 100;

@@ -9,6 +9,7 @@ export const toStored = ({
   vibration,
   reduceMotion,
   passionateMode,
+  cardDetail,
 }: Preferences): UpdatePreferencesInput => ({
   locale: locale === 'zh' ? 'ZH' : 'EN',
   theme: theme === 'light' ? 'LIGHT' : 'DARK',
@@ -16,6 +17,7 @@ export const toStored = ({
   vibrateFeedbackOn: vibration,
   reduceMotion,
   passionateModeOn: passionateMode,
+  cardDetailOn: cardDetail,
 });
 
 /** Preferences of an account in the shape of this device. */
@@ -26,4 +28,5 @@ export const fromStored = (stored: Preferences_StoredFragment): Preferences => (
   vibration: stored.vibrateFeedbackOn,
   reduceMotion: stored.reduceMotion,
   passionateMode: stored.passionateModeOn,
+  cardDetail: stored.cardDetailOn,
 });

@@ -13,6 +13,8 @@ export interface Preferences {
   reduceMotion: boolean;
   /** The VIP mode of twenty cards without energy; counts only while VIP is valid. */
   passionateMode: boolean;
+  /** A new card is shown in full after its first right answer. */
+  cardDetail: boolean;
 }
 
 export const defaultPreferences: Preferences = {
@@ -22,6 +24,7 @@ export const defaultPreferences: Preferences = {
   vibration: true,
   reduceMotion: false,
   passionateMode: false,
+  cardDetail: true,
 };
 
 /** Preferences of this device, kept across visits. */

@@ -28,7 +28,7 @@ export const DOCUMENTS: Record<Operation, string> = {
     currentUser {
       id nickname avatar mascotId email guest createdAt roles claimedGift checkInTarget flag { rankGuideSeen freeEnergyUsed }
       identityTags { key name text }
-      preferences { locale theme soundFeedbackOn vibrateFeedbackOn reduceMotion passionateModeOn }
+      preferences { locale theme soundFeedbackOn vibrateFeedbackOn reduceMotion passionateModeOn cardDetailOn }
     }
     energy { currentEnergy energyLimit nextTickAt recoverInterval }
     assets { diamond exp }

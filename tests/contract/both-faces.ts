@@ -16,7 +16,7 @@ type Options = Parameters<TestApp['api']['rest']>[2];
 /** Every field of an account. */
 export const USER_FIELDS = `{ id nickname avatar mascotId email guest hasBoundWechat wechatInfo { nickname } createdAt roles claimedGift
   flag { rankGuideSeen freeEnergyUsed } terminationResponse { willTerminateAt } identityTags { key name text } checkInTarget
-  preferences { locale theme soundFeedbackOn vibrateFeedbackOn reduceMotion passionateModeOn hiddenInLeague } soundFeedbackOn vibrateFeedbackOn }`;
+  preferences { locale theme soundFeedbackOn vibrateFeedbackOn reduceMotion passionateModeOn cardDetailOn hiddenInLeague } soundFeedbackOn vibrateFeedbackOn }`;
 
 /** Answers of both faces to one operation, unpacked; each must have succeeded. */
 export async function bothFaces(app: TestApp, call: Call, options: { graphql?: Options; rest?: Options } = {}) {

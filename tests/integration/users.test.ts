@@ -55,9 +55,10 @@ describe('preferences', () => {
     const guest = await app.api.guest();
     const change = (body: object) => app.api.rest('PATCH /v1/users/preferences', body, { as: guest });
     await change({ theme: 'DARK', soundFeedbackOn: false });
-    const { data } = await change({ locale: 'EN', vibrateFeedbackOn: null });
+    const { data } = await change({ locale: 'EN', vibrateFeedbackOn: null, cardDetailOn: false });
     expect(data.preferences).toEqual({
       hiddenInLeague: false,
+      cardDetailOn: false,
       locale: 'EN',
       theme: 'DARK',
       soundFeedbackOn: false,

@@ -3,6 +3,8 @@ import { mascots } from '#client/art/Mascot/mascots.ts';
 import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
 import { loadStrokes } from '#client/parts/cards/hanzi/strokes/stroke-data.ts';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
+import { keptFile } from '#client/platform/kept-files.ts';
+import { assetUrl, isUploadedImage } from '#domain/assets.ts';
 import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { enemyOf } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -18,12 +20,19 @@ export async function preload(session: Session): Promise<void> {
   for (const type of new Set(session.cards.flatMap(({ content }) => content?.type ?? []))) {
     for (const [font, text] of faceLooksOf({ type }).fonts ?? []) letters.push(document.fonts.load(font, text));
   }
+  // Kept on the device, so that a unit that was begun online shows its pictures offline.
+  const kept = picturesOf(session).map((assetId) => keptFile('images', assetUrl(assetId)));
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
   await Promise.race([
-    Promise.allSettled([loadCardDetail(), loadStrokes(charactersOf(session)), ...pictures, ...letters]),
+    Promise.allSettled([loadCardDetail(), loadStrokes(charactersOf(session)), ...kept, ...pictures, ...letters]),
     late,
   ]);
 }
+
+/** The uploaded pictures of the unit. */
+const picturesOf = ({ cards }: Session): string[] => [
+  ...new Set(cards.flatMap(({ content }) => content?.illustration?.assetId ?? []).filter(isUploadedImage)),
+];
 
 /** The characters that cards of the unit could ask to draw. */
 export const charactersOf = ({ cards }: Session): string[] =>

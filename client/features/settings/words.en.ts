@@ -26,6 +26,7 @@ export const en = {
     reminders: 'Reminders',
     vibration: 'Vibration',
     reduceMotion: 'Reduce motion',
+    cardDetail: 'Show a new card in full once right',
     only_here: 'Kept on this device for now; the next change carries it over',
     account: 'Account',
     user_id: 'User ID',

@@ -26,6 +26,7 @@ export const zh = {
     reminders: '提醒',
     vibration: '振动',
     reduceMotion: '减少动画',
+    cardDetail: '新卡答对后看详情',
     only_here: '先存在这台设备上，下次改动时再同步',
     account: '账号',
     user_id: '用户 ID',

@@ -39,3 +39,10 @@ export function charsOf(hanzi: readonly HanziChar[]): string {
 export function readingOf(hanzi: readonly HanziChar[]): string {
   return hanzi.map(({ pinyin }) => withToneMark(pinyin)).join(' ');
 }
+
+/** The name a recording of a syllable has, `chun1.mp3` or `lv4.mp3`; null for what is no syllable. */
+export function fileOfSyllable(pinyin: string): string | null {
+  const { syllable, tone } = splitTone(pinyin);
+  const name = syllable.replaceAll('ü', 'v');
+  return /^[a-z]{1,6}$/.test(name) ? `${name}${tone}.mp3` : null;
+}

@@ -60,6 +60,9 @@ export class Preferences {
   @Preference(() => Boolean, false, 'Start stages in passionate mode while VIP is valid.')
   passionateModeOn: boolean;
 
+  @Preference(() => Boolean, true, 'Show a new card in full after its first right answer.')
+  cardDetailOn: boolean;
+
   @Preference(() => Boolean, false, 'Others of the league see neither name nor picture.')
   hiddenInLeague: boolean;
 }

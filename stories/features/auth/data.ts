@@ -19,6 +19,7 @@ export const login = {
       vibrateFeedbackOn: true,
       reduceMotion: false,
       passionateModeOn: false,
+      cardDetailOn: true,
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CardDetail } from '#client/features/lesson/CardDetail/CardDetail.tsx';
 import { ClozeDetail } from '#client/parts/cards/cloze/ClozeDetail/ClozeDetail.tsx';
 import { HanziDetail } from '#client/parts/cards/hanzi/HanziDetail/HanziDetail.tsx';
@@ -21,7 +21,7 @@ const meta = {
   component: CardDetail,
   subcomponents: { WordDetail, ClozeDetail, McqDetail, HanziDetail } as never,
   parameters: { layout: 'fullscreen', shots: ['mobile', 'dark mobile'] },
-  args: { card: reluctant, onContinue: fn() },
+  args: { card: reluctant, previous: windmill, onContinue: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, paddingBottom: 96, maxWidth: 720, margin: '0 auto' }}>
@@ -50,3 +50,32 @@ export const ClozeGroups: Story = { args: { card: photosynthesis } };
 export const LongCloze: Story = { args: { card: longStatement } };
 export const Mcq: Story = { args: { card: whereAtp } };
 export const Hanzi: Story = { args: { card: springHanzi } };
+
+/** The card before, for whoever went on too fast. */
+export const PreviousCard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '上一张' }));
+    await waitFor(() => expect(sheet.getByText('windmill')).toBeVisible());
+  },
+};
+
+/** Before the first card there is none, which is said. */
+export const FirstCard: Story = {
+  args: { previous: null },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
+    await expect(await screen.findByText('这是第一张，前面没有了')).toBeVisible();
+  },
+};
+
+/** A word of an example is looked up as it is spelled in the dictionary. */
+export const LooksAWordUp: Story = {
+  parameters: { picture: false, apollo: { resolvers: { Query: { searchDictionary: () => [] } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'She' }));
+    await expect(await screen.findByRole('dialog', { name: 'she' })).toBeVisible();
+  },
+};

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
+import { useLesson } from '#client/features/lesson/lesson-store.ts';
+import { defaultPreferences, setPreferences } from '#client/platform/preferences.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { duelSession, lostAfter } from './duel-sessions.ts';
-import { freshSession } from './units.ts';
+import { freshSession, playedUntil } from './units.ts';
 
 const meta = {
   component: LessonPlay,
@@ -68,5 +70,37 @@ export const HoldsItsBreath: Story = {
     await fireEvent.pointerUp(option);
     await waitFor(() => expect(breath.playState).toBe('running'));
     breath.cancel();
+  },
+};
+
+/** A new card that was just right for the first time. */
+const firstRight = playedUntil(
+  ({ frame }) => frame.type === 'practice' && frame.firstLearn && frame.answer?.passed === true,
+);
+
+/** The card in full follows. */
+export const ThenTheCard: Story = {
+  args: { session: firstRight },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '新卡片' })).toBeVisible());
+  },
+};
+
+/** Who does not want it goes straight on. */
+export const ThenTheNext: Story = {
+  args: { session: firstRight },
+  parameters: { picture: false },
+  beforeEach: () => {
+    setPreferences({ cardDetail: false });
+    useLesson.setState({ session: firstRight, verdict: null });
+    return () => {
+      setPreferences({ cardDetail: defaultPreferences.cardDetail });
+      useLesson.setState({ session: null, verdict: null });
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(useLesson.getState().session?.drawn).toBe(firstRight.drawn + 1));
+    await expect(canvas.queryByRole('heading', { name: '新卡片' })).toBeNull();
   },
 };

@@ -78,6 +78,7 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
           vibrateFeedbackOn: row['preferences.vibrateFeedbackOn'],
           reduceMotion: row['preferences.reduceMotion'],
           passionateModeOn: row['preferences.passionateModeOn'],
+          cardDetailOn: row['preferences.cardDetailOn'],
         },
       },
       energy: energyOf(row.since && row, ctx.now()),

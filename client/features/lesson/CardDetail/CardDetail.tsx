@@ -1,22 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { WholeCard } from '#client/parts/cards/WholeCard/WholeCard.tsx';
+import { LookUp } from '#client/parts/cards/Words/look-up.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx';
+import { toast } from '#client/ui/Toast/toasts.ts';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { CardContent } from '#domain/cards/content.ts';
 import { useKeys } from '../use-keys.ts';
 import { useT } from '../wording.ts';
 import styles from './CardDetail.module.css';
 
+// Most cards are read without it.
+const WordSheet = lazy(() => import('../WordSheet/WordSheet.tsx').then((m) => ({ default: m.WordSheet })));
+
 export interface CardDetailProps {
   card: CardContent;
+  /** the card answered before this one, null for the first */
+  previous: CardContent | null;
   onContinue: () => void;
 }
 
 /** Everything a new card holds, after its first right answer. */
-export function CardDetail({ card, onContinue }: CardDetailProps) {
+export function CardDetail({ card, previous, onContinue }: CardDetailProps) {
   const t = useT('lesson');
   const heading = useHeadingFocus();
+  const [word, setWord] = useState<string | null>(null);
+  const [lookingBack, setLookingBack] = useState(false);
+  const lookBack = () => (previous ? setLookingBack(true) : toast({ kind: 'info', text: t('first_card') }));
   useKeys({ Enter: onContinue }, { first: true });
   return (
     <div className={styles.detail}>
@@ -24,8 +36,13 @@ export function CardDetail({ card, onContinue }: CardDetailProps) {
         {t('detail_title')}
       </h1>
       <Card className={styles.card} pad={false}>
-        <WholeCard card={card} />
+        <LookUp value={setWord}>
+          <WholeCard card={card} />
+        </LookUp>
       </Card>
+      <Button scene="quiet" size="small" icon="undo" className={styles.back} onClick={lookBack}>
+        {t('previous_card')}
+      </Button>
       <div className={styles.dock}>
         <div className={styles.inside}>
           <b className={styles.right}>
@@ -37,6 +54,23 @@ export function CardDetail({ card, onContinue }: CardDetailProps) {
           </Button>
         </div>
       </div>
+      {word !== null && (
+        <Suspense>
+          <WordSheet word={word} onClose={() => setWord(null)} />
+        </Suspense>
+      )}
+      {previous && (
+        <Sheet
+          open={lookingBack}
+          onClose={() => setLookingBack(false)}
+          title={t('previous_card')}
+          closeLabel={t('previous_close')}
+        >
+          <div className={styles.previous}>
+            <WholeCard card={previous} />
+          </div>
+        </Sheet>
+      )}
     </div>
   );
 }

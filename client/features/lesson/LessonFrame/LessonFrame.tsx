@@ -6,6 +6,7 @@ import { BOSS_CARDS, BOSS_HP } from '#domain/limits.ts';
 import { bossHp, enemyOf } from '#domain/session/boss.ts';
 import { duelOf } from '#domain/session/duel.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
+import { findPreviousCard } from '#domain/session/progress.ts';
 import { getCard, type Session } from '#domain/session/session.ts';
 import { BossQuestion } from '../BossQuestion/BossQuestion.tsx';
 import { BossStart } from '../BossStart/BossStart.tsx';
@@ -55,7 +56,7 @@ export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair
   if (inDetail)
     return (
       <Suspense>
-        <LoadedDetail card={content} onContinue={onProceed} />
+        <LoadedDetail card={content} previous={findPreviousCard(session)?.content ?? null} onContinue={onProceed} />
       </Suspense>
     );
   const face = (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
+import { usePreferences } from '#client/platform/preferences.ts';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import type { FaceAction } from '#domain/cards/faces/answer.ts';
 import { NEXT_CARD_DELAY_MS } from '#domain/limits.ts';
@@ -49,6 +50,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   useWhenIdle(useCallback(async () => setIdle(true), []));
   const lesson = useRef<HTMLDivElement>(null);
   usePauseOnTouch(lesson);
+  const wantsDetail = usePreferences((preferences) => preferences.cardDetail);
   const [detailOf, setDetailOf] = useState<number | null>(null);
   useMeans(session);
   const { frame } = session;
@@ -62,7 +64,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
 
   const proceed = () => {
     dismissVerdict();
-    if (!inDetail && showsDetail(session)) setDetailOf(session.drawn);
+    if (wantsDetail && !inDetail && showsDetail(session)) setDetailOf(session.drawn);
     else goOn(Date.now());
   };
   const proceedAlone = useEffectEvent(proceed);

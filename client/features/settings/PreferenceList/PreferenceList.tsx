@@ -10,13 +10,14 @@ import { Switch } from '#client/ui/Switch/Switch.tsx';
 import { usePreference } from '../use-preference.ts';
 import { useT } from '../wording.ts';
 
-const switches: { key: 'sound' | 'vibration' | 'reduceMotion'; icon: IconName }[] = [
+const switches: { key: 'sound' | 'vibration' | 'reduceMotion' | 'cardDetail'; icon: IconName }[] = [
   { key: 'sound', icon: 'sound' },
   { key: 'vibration', icon: 'vibrate' },
   { key: 'reduceMotion', icon: 'play' },
+  { key: 'cardDetail', icon: 'doc' },
 ];
 
-/** Language, light, sound, vibration and motion. Each holds at once. */
+/** Language, light, sound, vibration, motion and the page of a new card. Each holds at once. */
 export function PreferenceList() {
   const t = useT('settings');
   const { preferences, change } = usePreference();

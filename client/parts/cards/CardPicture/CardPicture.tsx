@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Illustration } from '#client/art/Illustration/Illustration.tsx';
 import { illustration } from '#client/art/Illustration/illustrations.ts';
+import { keptFile } from '#client/platform/kept-files.ts';
 import { cx } from '#client/ui/cx.ts';
 import { assetUrl, isUploadedImage } from '#domain/assets.ts';
 import styles from './CardPicture.module.css';
@@ -16,12 +17,13 @@ export interface CardPictureProps {
 /** The picture of a card. One that cannot be shown leaves a picture frame rather than a hole. */
 export function CardPicture({ assetId, alt = '', className }: CardPictureProps) {
   const [broken, setBroken] = useState<string>();
+  const kept = useKept(broken === assetId ? assetId : null);
   const name = illustration(assetId);
   const said = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
-  if (isUploadedImage(assetId) && broken !== assetId)
+  if (isUploadedImage(assetId) && (broken !== assetId || kept !== null))
     return (
       <img
-        src={assetUrl(assetId)}
+        src={kept ?? assetUrl(assetId)}
         alt={alt}
         decoding="async"
         className={cx(styles.image, className)}
@@ -40,4 +42,27 @@ export function CardPicture({ assetId, alt = '', className }: CardPictureProps) 
       <Illustration name={name} className={className} />
     </span>
   );
+}
+
+/** A picture that could not be fetched, from the device where a lesson kept it; null while or where there is none. */
+function useKept(assetId: string | null): string | null {
+  const [kept, setKept] = useState<{ of: string; source: string } | null>(null);
+  useEffect(() => {
+    if (assetId === null) return;
+    let source: string | undefined;
+    let gone = false;
+    keptFile('images', assetUrl(assetId)).then(
+      (file) => {
+        if (gone || !file) return;
+        source = URL.createObjectURL(file);
+        setKept({ of: assetId, source });
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      if (source) URL.revokeObjectURL(source);
+    };
+  }, [assetId]);
+  return kept !== null && kept.of === assetId ? kept.source : null;
 }

@@ -1,7 +1,5 @@
-import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { PickAnswer } from '#domain/cards/faces/answer.ts';
-import { charsOf } from '#domain/cards/hanzi/pinyin.ts';
 import type { HanziFromPinyinQuestion } from '#domain/cards/hanzi/questions.ts';
 import type { FaceBodyProps } from '../../face-props.ts';
 import { OptionList } from '../../OptionList/OptionList.tsx';
@@ -9,6 +7,7 @@ import { pickState } from '../../OptionList/options.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
 import { Reading } from '../Reading/Reading.tsx';
 import { Ruby } from '../Ruby/Ruby.tsx';
+import { sayHanzi } from '../say-hanzi.ts';
 import styles from './KidHanziFromPinyin.module.css';
 
 /** A reading, seen and heard, and characters to choose from. */
@@ -20,7 +19,7 @@ export function KidHanziFromPinyin({
 }: FaceBodyProps<HanziFromPinyinQuestion, PickAnswer>) {
   const { hanzi, analysis, options } = question;
   const choose = (option: number) => onAction({ type: 'choose', option });
-  useFaceKeys({ enabled: !passed, choose, space: () => void pronounce(charsOf(hanzi), 'zh-CN') });
+  useFaceKeys({ enabled: !passed, choose, space: () => void sayHanzi(hanzi) });
   return (
     <>
       <Card className={styles.card} pad={false}>

@@ -1,4 +1,3 @@
-import { pronounce } from '#client/platform/speech.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import type { PickAnswer } from '#domain/cards/faces/answer.ts';
 import type { HanziChar } from '#domain/cards/hanzi/content.ts';
@@ -12,6 +11,7 @@ import { useFaceKeys } from '../../use-face-keys.ts';
 import { useT } from '../../wording.ts';
 import { HanziGrid } from '../HanziGrid/HanziGrid.tsx';
 import { Reading } from '../Reading/Reading.tsx';
+import { sayHanzi } from '../say-hanzi.ts';
 import styles from './KidHanziTone.module.css';
 
 /** A character that is seen or heard, and the five tones of its syllable: key 1 is the first, 5 the neutral one. */
@@ -30,11 +30,7 @@ export function KidHanziTone({
     <>
       <Card className={styles.card} pad={false}>
         {question.face === 'kidHanziToneByEar' ? (
-          <Heard
-            say={() => pronounce(charsOf(asked), 'zh-CN')}
-            passed={passed}
-            onDecline={() => onAction({ type: 'decline' })}
-          >
+          <Heard say={() => sayHanzi(asked)} passed={passed} onDecline={() => onAction({ type: 'decline' })}>
             <p className={styles.written} lang="zh-CN">
               {charsOf(hanzi)}
             </p>

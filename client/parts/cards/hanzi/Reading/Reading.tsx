@@ -1,8 +1,8 @@
-import { pronounce } from '#client/platform/speech.ts';
 import type { HanziChar } from '#domain/cards/content.ts';
-import { charsOf, readingOf } from '#domain/cards/hanzi/pinyin.ts';
+import { readingOf } from '#domain/cards/hanzi/pinyin.ts';
 import { SoundButton } from '../../SoundButton/SoundButton.tsx';
 import { useT } from '../../wording.ts';
+import { sayHanzi } from '../say-hanzi.ts';
 import styles from './Reading.module.css';
 
 export interface ReadingProps {
@@ -15,7 +15,7 @@ export function Reading({ hanzi }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <span lang="zh-Latn-pinyin">{readingOf(hanzi)}</span>
-      <SoundButton label={t('listen')} onClick={() => void pronounce(charsOf(hanzi), 'zh-CN')} />
+      <SoundButton label={t('listen')} onClick={() => void sayHanzi(hanzi)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { EnWordCard } from '#domain/cards/content.ts';
 import { CardPicture } from '../../CardPicture/CardPicture.tsx';
 import { LongText } from '../../LongText/LongText.tsx';
 import { SoundButton } from '../../SoundButton/SoundButton.tsx';
+import { Words } from '../../Words/Words.tsx';
 import { useT } from '../../wording.ts';
 import { WordHead } from '../WordHead/WordHead.tsx';
 import styles from './WordDetail.module.css';
@@ -38,7 +39,7 @@ function Examples({ card: { word, examples, prons } }: { card: EnWordCard }) {
             <p lang="en">
               {withWordMarked(source, word).map((part, index) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text of a card never changes
-                part.marked ? <b key={index}>{part.text}</b> : part.text,
+                part.marked ? <b key={index}>{part.text}</b> : <Words key={index}>{part.text}</Words>,
               )}
             </p>
             <p className={styles.translation}>{translation}</p>
