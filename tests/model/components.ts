@@ -7,6 +7,7 @@ import { checkIn } from './parts/check-in.ts';
 import { clock } from './parts/clock.ts';
 import { energy } from './parts/energy.ts';
 import { exchange } from './parts/exchange.ts';
+import { holiday } from './parts/holiday.ts';
 import { shelf } from './parts/shelf.ts';
 import { tasks } from './parts/tasks.ts';
 import { units } from './parts/units.ts';
@@ -26,6 +27,7 @@ export const COMPONENTS = [
   units,
   challenges,
   exchange,
+  holiday,
 ] as unknown as readonly AnyComponent[];
 
 const EVERYTHING = `{ ${COMPONENTS.map(({ asks = '' }) => asks).join(' ')} }`;

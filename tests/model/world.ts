@@ -45,6 +45,7 @@ export const CODES = {
   unitEnded: 1302,
   notEnoughEnergy: 1701,
   energyFull: 1702,
+  onHoliday: 1860,
 } as const;
 
 export const allCodes = (replies: Reply[], code: number) =>

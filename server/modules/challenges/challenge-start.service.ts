@@ -3,7 +3,7 @@ import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { planned, written } from '#server/kernel/participants.ts';
-import { holidayRefusal } from '../control/study-control.service.ts';
+import { orHoliday } from '../control/study-control.service.ts';
 import { wideChoice, wideChoiceValues } from '../memory/choice.service.ts';
 import { LearningMode } from '../units/learning-mode.ts';
 import { START_LOCK, startOnce } from '../units/replacing.ts';
@@ -96,7 +96,7 @@ async function begin(ctx: Context, { index, endLevel }: NamedChallenge, packages
   const own = { user: viewerOf(ctx).id, index, level: endLevel, now, mode, cost };
   const chosen = { choice: wideChoiceValues(ctx, packages, CHALLENGES.cards) };
   const row = (await ctx.db.row(start, start.values({ ...values, ...chosen, ...own }))) as Started;
-  if (row.id === null) throw (await holidayRefusal(ctx)) ?? refusal(row);
+  if (row.id === null) throw await orHoliday(ctx, refusal(row));
   return {
     unitId: row.id,
     stageId: row.challengeId,

@@ -1,8 +1,10 @@
+// guard: what is laid aside is not asked
 /** Card `card` is neither paused, nor known, nor in a chapter that is paused, for `user` on `today` (SQL). */
 export const awake = (card: string, user: string, today: string): string =>
   `NOT EXISTS (SELECT FROM card_rest WHERE user_id = ${user} AND card_id = ${card}.id AND (until IS NULL OR until > ${today}))
    AND NOT EXISTS (SELECT FROM chapter_rest WHERE user_id = ${user} AND chapter_id = ${card}.chapter_id AND until > ${today})`;
 
+// guard: a holiday asks nothing
 /** `user` has no holiday on `today` (SQL). */
 export const noHoliday = (user: string, today: string): string =>
   `NOT EXISTS (SELECT FROM holiday WHERE user_id = ${user} AND ${today} >= since AND ${today} < until)`;

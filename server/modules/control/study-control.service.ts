@@ -32,10 +32,10 @@ export async function holidayOf(ctx: Context): Promise<Holiday | null> {
   return found && found.until > todayOf(ctx) ? found : null;
 }
 
-/** Why nothing starts for the caller: a holiday, where there is one. */
-export async function holidayRefusal(ctx: Context): Promise<AppError | null> {
-  const holiday = await holidayOf(ctx);
-  return holiday && new AppError('ON_HOLIDAY', { extra: { until: holiday.until } });
+/** Says of a start without cards that the caller is on holiday, where that is why; other refusals as they are. */
+export async function orHoliday(ctx: Context, refusal: AppError): Promise<AppError> {
+  const holiday = refusal.code === 'NOT_ENOUGH_CARDS' ? await holidayOf(ctx) : null;
+  return holiday ? new AppError('ON_HOLIDAY', { extra: { until: holiday.until } }) : refusal;
 }
 
 async function planOf(ctx: Context): Promise<CatchUpPlan | null> {

@@ -92,9 +92,9 @@ const choiceText = (of: string) =>
 
 /**
  * The cards of the next unit of `:user` in `:package` as `@chosen (card_id, status, r, place)`, `r` the predicted recall (0
- * for a card not met yet), none of them laid aside: due reviews, at most so many debut cards as the limits say, then the reviews not yet due that
- * are closest to it, then further debut cards. Reviews come before debut cards; fewer than `:size` only where nothing is
- * left. See {@link choiceValues}.
+ * for a card not met yet), none of them laid aside: due reviews, at most so many debut cards as the limits say, or two until
+ * the day's share of a plan to catch up is answered, then the reviews not yet due that are closest to it, then further debut
+ * cards. Reviews come before debut cards; fewer than `:size` only where nothing is left. See {@link choiceValues}.
  */
 export const choice = part<ChoiceValues>({ ...NUMBERS, package: 'int' }, choiceText('= :package'));
 

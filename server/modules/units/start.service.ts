@@ -4,7 +4,7 @@ import { composed, ONE_ROW } from '#server/kernel/database/parts.ts';
 import { AppError } from '#server/kernel/errors.ts';
 import { planned, written } from '#server/kernel/participants.ts';
 import { completedSql } from '../atlas/atlas.service.ts';
-import { holidayRefusal } from '../control/study-control.service.ts';
+import { orHoliday } from '../control/study-control.service.ts';
 import { choice, choiceValues } from '../memory/choice.service.ts';
 import { hasVip, LEARNABLE_SQL } from '../packages/package.policy.ts';
 import { FACTS_OF_PACKAGE } from '../packages/package-facts.ts';
@@ -114,7 +114,7 @@ async function begin(ctx: Context, { packageId, mode }: StartStageInput): Promis
   const own = { user: viewerOf(ctx).id, package: packageId, now, mode, modeAllowed, vip, cost };
   const chosen = { choice: choiceValues(ctx, packageId, UNITS.cards[mode]) };
   const row = (await ctx.db.row(start, start.values({ ...values, ...chosen, ...own }))) as Started;
-  if (row.id === null) throw (await holidayRefusal(ctx)) ?? refusal(modeAllowed, row);
+  if (row.id === null) throw await orHoliday(ctx, refusal(modeAllowed, row));
   return {
     unitId: row.id,
     stageId: row.stageId,

@@ -5,6 +5,7 @@ import type { Component } from '../person.ts';
 import { allCodes, CODES, type Effort, type Reply, send } from '../world.ts';
 import { victoryReport } from './effort.ts';
 import { energyOf } from './energy.ts';
+import { onHoliday } from './rest.ts';
 import { climbTo, completed, opened, START_COST, tapped, units } from './units.ts';
 
 /** The challenges of the first region: their levels, and the level that must be completed first. */
@@ -30,6 +31,7 @@ const challenge = (times: number) =>
       return;
     }
     if (named.endLevel >= level) return allCodes(replies, CODES.notActive);
+    if (onHoliday(person)) return allCodes(replies, CODES.onHoliday);
     if (!open && energyOf(person).points < START_COST) return allCodes(replies, CODES.notEnoughEnergy);
     allCodes(replies, CODES.ok);
     opened(person, replies, { packageId: null, challenge: named.index, level: named.endLevel });

@@ -6,6 +6,7 @@ import { allCodes, CODES, type Deck, type Effort, type Reply, send, type World }
 import { checkIn } from './check-in.ts';
 import { levelReport } from './effort.ts';
 import { energyOf } from './energy.ts';
+import { onHoliday } from './rest.ts';
 import { shelf } from './shelf.ts';
 import type { Unit } from './unit.ts';
 
@@ -64,6 +65,7 @@ const start = (deckNumber: number, times: number) =>
     const { open, level } = person.of(units);
     if (deck.locked && (person.of(shelf).trials.get(deck.id) ?? 0) >= TRIALS)
       return allCodes(replies, CODES.permissionDenied);
+    if (onHoliday(person)) return allCodes(replies, CODES.onHoliday);
     if (!open && energyOf(person).points < START_COST) return allCodes(replies, CODES.notEnoughEnergy);
     allCodes(replies, CODES.ok);
     opened(person, replies, { packageId: deck.id, challenge: null, level });
@@ -127,7 +129,7 @@ const complete = (effort: Effort, times: number) =>
 
 /** Learns levels one after the other until one is reached, or the energy is used up. */
 export async function climbTo(level: number, effort: Effort, person: Person, world: World): Promise<void> {
-  while (person.of(units).level < level && energyOf(person).points >= START_COST) {
+  while (person.of(units).level < level && energyOf(person).points >= START_COST && !onHoliday(person)) {
     await start(0, 1)(person, world);
     await complete(effort, 1)(person, world);
   }

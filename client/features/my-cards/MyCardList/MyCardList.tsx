@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { CardTray } from '../CardTray/CardTray.tsx';
 import { MyCardRow } from '../MyCardRow/MyCardRow.tsx';
-import { PauseDialog } from '../PauseDialog/PauseDialog.tsx';
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
 import { useCardActs } from '../use-card-acts.ts';
 import { countOf, type MyCardsFound } from '../use-my-cards.ts';
 import { useT } from '../wording.ts';
 import styles from './MyCardList.module.css';
+
+const PauseDialog = lazy(() => import('../PauseDialog/PauseDialog.tsx').then((it) => ({ default: it.PauseDialog })));
 
 export interface MyCardListProps {
   found: Pick<MyCardsFound, 'cards' | 'counts' | 'filter' | 'hasMore' | 'more'>;
@@ -97,15 +98,17 @@ export function MyCardList({ found, selecting, onSelecting }: MyCardListProps) {
           {more.error ? t('more_failed') : t('more', { count: left })}
         </Button>
       )}
-      {pausing && (
-        <PauseDialog
-          {...pausing}
-          busy={acts.busy}
-          onPause={(ids, until) => void acts.pause.run(ids, until)}
-          onPauseChapter={(id, until) => void acts.pauseAll.run(id, until)}
-          onClose={() => setPausing(undefined)}
-        />
-      )}
+      <Suspense>
+        {pausing && (
+          <PauseDialog
+            {...pausing}
+            busy={acts.busy}
+            onPause={(ids, until) => void acts.pause.run(ids, until)}
+            onPauseChapter={(id, until) => void acts.pauseAll.run(id, until)}
+            onClose={() => setPausing(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

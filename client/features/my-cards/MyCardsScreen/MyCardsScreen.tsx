@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Scene } from '#client/art/Scene/Scene.tsx';
 import { useT as useCommon } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -12,13 +12,16 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { CatchUpNotice } from '../CatchUpNotice/CatchUpNotice.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
-import { HolidayDialog } from '../HolidayDialog/HolidayDialog.tsx';
 import { HolidayNotice } from '../HolidayNotice/HolidayNotice.tsx';
 import { MyCardList } from '../MyCardList/MyCardList.tsx';
 import { useControl } from '../use-control.ts';
 import { useMyCards } from '../use-my-cards.ts';
 import { useT } from '../wording.ts';
 import styles from './MyCardsScreen.module.css';
+
+const HolidayDialog = lazy(() =>
+  import('../HolidayDialog/HolidayDialog.tsx').then((it) => ({ default: it.HolidayDialog })),
+);
 
 /** The cards that the learner has met, and what can be laid aside of them: one, several, a chapter, everything for a while. */
 export function MyCardsScreen() {
@@ -103,13 +106,15 @@ export function MyCardsScreen() {
           }
         </Loaded>
       </div>
-      {leaving && (
-        <HolidayDialog
-          busy={leave.busy}
-          onBegin={(until) => void leave.run(until).then((done) => done && setLeaving(false))}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      <Suspense>
+        {leaving && (
+          <HolidayDialog
+            busy={leave.busy}
+            onBegin={(until) => void leave.run(until).then((done) => done && setLeaving(false))}
+            onClose={() => setLeaving(false)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }
