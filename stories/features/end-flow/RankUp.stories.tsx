@@ -18,7 +18,7 @@ export const Rose: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '升到第 6 名' })).toBeVisible();
     await expect(await canvas.findByText('升了 1 名')).toBeInTheDocument();
-    await expect(canvas.getByText('再得 25 经验就超过 Mia')).toBeVisible();
+    await expect(canvas.getByText('再得 26 经验就超过 Mia')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -36,7 +36,7 @@ export const AfterTheFirst: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '每天 09:00 叫我' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(first.state).toMatchObject({ enabled: true, guides: ['FIRST'], devices: ['story-phone'] });
-    await expect(planned).toHaveLength(7);
+    await expect(planned).toHaveLength(9);
   },
 };
 
@@ -58,7 +58,7 @@ export const KeepsUp: Story = {
     remember('story-phone', 0, 'UTC');
   },
   play: async () => {
-    await waitFor(() => expect(planned).toHaveLength(7));
+    await waitFor(() => expect(planned).toHaveLength(9));
     await waitFor(() => expect(kept.state.devices).toEqual(['story-phone']));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -48,7 +48,7 @@ export const SwitchOn: Story = {
     await userEvent.click(allow);
     await waitFor(() => expect(allow).toBeChecked());
     await expect(await screen.findByText('好的，每天 09:00 叫你')).toBeVisible();
-    await expect(planned.map(({ id }) => id)).toEqual([1000, 1001, 1002, 1003, 1004, 1005, 1006]);
+    await expect(planned.map(({ id }) => id)).toEqual([1000, 1001, 1002, 1003, 1004, 1005, 1006, 1100, 1101]);
     await expect(off.state.devices).toEqual(['story-phone']);
   },
 };
