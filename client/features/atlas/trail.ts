@@ -78,6 +78,15 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   return { height, stops, road: roadThrough(points), walked: roadThrough(behind), lastStretch };
 }
 
+/** Where the road of the first region comes in below its land: the piece that {@link planTrail} leaves to the foot of the map, px from its top. */
+export const entrance = {
+  height: overhang,
+  road: roadThrough([
+    [100 + (levelX[0] ?? 0) * 100, -step.first],
+    [100, overhang],
+  ]),
+};
+
 const POINTS_OF_A_STEP = 8;
 
 /** Points of the road through some stops, as {@link roadThrough} draws it, close enough to walk along. */
