@@ -62,7 +62,7 @@ export const KeepsTheMap: Story = {
   parameters: { picture: false },
   play: async () => {
     const stop = await map();
-    await goTo('个人');
+    await goTo('我的');
     await waitFor(() => expect(stop).not.toBeVisible());
     await expect(stop.isConnected).toBe(true);
     await goTo('闯关');

@@ -28,10 +28,10 @@ export const OnTheWay: Story = {
   },
 };
 
-/** A card of its own, as after a unit. The claimed amount rises away. */
-export const Framed: Story = {
+/** The claimed amount rises away. */
+export const Claiming: Story = {
   globals: { motion: 'reduced' },
-  args: { framed: true, before: 0, onClaimed: fn() },
+  args: { before: 0, onClaimed: fn() },
   parameters: { apollo: { mocks: { ClaimedReward: () => ({ count: 10 }) } }, shots: ['dark', 'mobile'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /领取/ }));

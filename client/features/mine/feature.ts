@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '#client/routing/feature.ts';
 import { inShell } from '#client/routing/parents.ts';
 
-const name = { zh: '个人', en: 'Me' };
+const name = { zh: '我的', en: 'Me' };
 
 const page = createRoute({
   ...inShell,
@@ -13,5 +13,5 @@ const page = createRoute({
 
 export const mine = {
   shell: [page],
-  place: { to: '/mine', icon: 'mine', order: 5, name, onPhone: { zh: '我的', en: 'Me' } },
+  place: { to: '/mine', icon: 'mine', order: 5, name },
 } satisfies Feature;

@@ -13,7 +13,7 @@ export const en = {
     week: '<big>{count}</big> tasks done this week',
     week_progress: 'Progress of the week',
     week_left: '{days, plural, one {# day} other {# days}} {clock} left',
-    day_left: 'Resets in {clock}',
+    day_left: '{clock} left',
     claim_short: 'Claim',
     claim_all: 'Claim all +{count}',
     claimed_all: 'All yours: +{count} diamonds',

@@ -13,7 +13,7 @@ export const zh = {
     week: '本周烤好 <big>{count}</big> 个任务',
     week_progress: '每周进度',
     week_left: '还剩 {days} 天 {clock}',
-    day_left: '{clock} 后刷新',
+    day_left: '还剩 {clock}',
     claim_short: '领取',
     claim_all: '全部领取 +{count}',
     claimed_all: '全部到手，+{count} 钻石',

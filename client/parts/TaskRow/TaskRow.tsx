@@ -17,8 +17,6 @@ export interface TaskRowProps {
   type: TaskType;
   /** progress to run up from, such as that before a unit; the progress itself unless told */
   before?: number;
-  /** a card of its own, which stands out while its reward waits; otherwise a row of a list */
-  framed?: boolean;
   onClaimed?: () => void;
 }
 
@@ -40,8 +38,8 @@ const pictures: Record<TaskGoalType, ReactElement> = {
 export const diamondsOf = (task: Pick<TaskRow_TaskFragment, 'rewards'>) =>
   task.rewards.reduce((sum, reward) => sum + (reward.type === 'DIAMOND' ? reward.value : 0), 0);
 
-/** A task with its progress; its reward can be claimed once it is done. */
-export function TaskRow({ task, type, before = task.progress, framed = false, onClaimed }: TaskRowProps) {
+/** A task on a card of its own, which stands out while its reward waits, with its progress; the reward can be claimed once it is done. */
+export function TaskRow({ task, type, before = task.progress, onClaimed }: TaskRowProps) {
   const t = useT('task');
   const [shown, setShown] = useState(before);
   const [got, setGot] = useState<number>();
@@ -55,12 +53,7 @@ export function TaskRow({ task, type, before = task.progress, framed = false, on
   const done = progress >= total;
   const diamonds = diamondsOf(task);
   return (
-    <li
-      className={styles.task}
-      data-framed={framed ? '' : undefined}
-      data-ready={done && !claimed ? '' : undefined}
-      data-claimed={claimed ? '' : undefined}
-    >
+    <li className={styles.task} data-ready={done && !claimed ? '' : undefined} data-claimed={claimed ? '' : undefined}>
       <span className={styles.picture}>{pictures[goalType]}</span>
       <div className={styles.middle}>
         <p>{title}</p>
@@ -96,7 +89,7 @@ export function TaskRow({ task, type, before = task.progress, framed = false, on
       ) : (
         <Price unit="diamond" amount={diamonds} size={22} />
       )}
-      {framed && got !== undefined && (
+      {got !== undefined && (
         <span className={styles.got} aria-hidden="true">
           <Item name="diamond" size={32} />
           {t('got', { count: got })}

@@ -10,6 +10,7 @@ const meta = {
     vip: false,
     passionate: false,
     onPassionate: fn(),
+    short: false,
     freeBread: false,
     starting: false,
     onStart: fn(),
@@ -39,7 +40,18 @@ export const Passionate: Story = {
   },
 };
 
-export const FreeBread: Story = { args: { available: 2, freeBread: true }, parameters: { shots: ['mobile'] } };
+export const FreeBread: Story = {
+  args: { available: 2, short: true, freeBread: true },
+  parameters: { shots: ['mobile'] },
+};
+
+/** The free refill is used up: the button leads to the other ways. */
+export const Short: Story = {
+  args: { available: 2, short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '去拿面包' })).toBeEnabled();
+  },
+};
 
 export const Blocked: Story = {
   args: { blocked: '还差 3 张' },

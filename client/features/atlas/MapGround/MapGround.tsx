@@ -12,14 +12,18 @@ interface Props {
 /** The ground of a region: tiles of its land, every other one upside down, so that each goes on where the last one ends. */
 export function MapGround({ region, height }: Props) {
   const tiles = Array.from({ length: Math.ceil(height / TILE) }, (_, tile) => tile);
-  return tiles.map((tile) => (
-    <span
-      key={tile}
-      className={styles.tile}
-      data-upside-down={isUpsideDown(tile) ? '' : undefined}
-      style={{ top: tile * TILE }}
-    >
-      <Land region={region} size={TILE} />
-    </span>
-  ));
+  return (
+    <div className={styles.ground}>
+      {tiles.map((tile) => (
+        <span
+          key={tile}
+          className={styles.tile}
+          data-upside-down={isUpsideDown(tile) ? '' : undefined}
+          style={{ top: tile * TILE }}
+        >
+          <Land region={region} size={TILE} />
+        </span>
+      ))}
+    </div>
+  );
 }

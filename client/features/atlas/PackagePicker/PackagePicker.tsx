@@ -132,6 +132,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
                 vip={vip}
                 passionate={passionate}
                 onPassionate={(on) => setPreferences({ passionateMode: on })}
+                short={short}
                 freeBread={short && !currentUser.flag.freeEnergyUsed}
                 blocked={
                   selected && selected.cardCount < MIN_CARDS_TO_LEARN

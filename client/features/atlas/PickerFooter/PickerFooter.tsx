@@ -13,6 +13,8 @@ interface Props {
   vip: boolean;
   passionate: boolean;
   onPassionate: (on: boolean) => void;
+  /** There is too little bread: the button leads to more. */
+  short: boolean;
   /** Says that bread can be had for free, once. */
   freeBread: boolean;
   /** Why nothing can be started, such as too few cards. */
@@ -28,6 +30,7 @@ export function PickerFooter({
   vip,
   passionate,
   onPassionate,
+  short,
   freeBread,
   blocked,
   starting,
@@ -61,14 +64,16 @@ export function PickerFooter({
           loading={starting}
           disabled={blocked !== undefined}
           cost={
-            <>
-              <Item name="bread" size={20} />
-              {required}
-            </>
+            short ? undefined : (
+              <>
+                <Item name="bread" size={20} />
+                {required}
+              </>
+            )
           }
           onClick={onStart}
         >
-          {t('start')}
+          {t(short ? (freeBread ? 'refill' : 'get_bread') : 'start')}
         </Button>
       </div>
     </div>

@@ -113,7 +113,7 @@ const MIDDLE = 34;
 /** The learner's companion stands beside the active level, its words hang below. */
 const AROUND_ACTIVE = 96;
 /** Two things on one side stand at least this far apart, px. */
-const APART = 100;
+const APART = 130;
 
 /** What stands beside the trail of a region. */
 export function decorations(region: number, plan: TrailPlan<{ level: number }>): Decoration[] {

@@ -9,7 +9,6 @@ import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts
 import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { CheckInStamp } from '../CheckInStamp/CheckInStamp.tsx';
 import { CheckInStreak } from '../CheckInStreak/CheckInStreak.tsx';
@@ -42,10 +41,10 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
   };
   if (!data) {
     return (
-      <EndPage action={t('next')} onNext={leave} className={styles.page}>
+      <EndPage festive={Boolean(error)} action={t('next')} onNext={leave} className={styles.page}>
         {error ? (
           <div role="alert" className={styles.failed}>
-            <StateMessage mascot={1008} pose="happy" title={t('checkin_done')} text={t('checkin_failed')} />
+            <CheckInStamp title={t('checkin_done')} text={t('checkin_failed')} />
           </div>
         ) : (
           <Skeletons label={t('loading')} className={styles.loading}>
@@ -62,7 +61,7 @@ export function CheckInPopup({ onNext }: CheckInPopupProps) {
   return data.checkIn.accumulatedDays <= 1 ? (
     <FirstCheckIn checkIn={data.checkIn} {...days} onNext={leave} />
   ) : (
-    <EndPage festive action={t('next')} onNext={leave} className={styles.page}>
+    <EndPage festive action={t('next')} onNext={leave} className={`${styles.page} ${styles.streak}`}>
       <h1 className="sr-only">{t('checkin_title')}</h1>
       <CheckInStreak checkIn={data.checkIn} {...days} />
     </EndPage>

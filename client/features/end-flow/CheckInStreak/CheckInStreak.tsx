@@ -1,10 +1,10 @@
 import { Item } from '#client/art/Item/Item.tsx';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { CheckInPopupQuery } from '#client/graphql/generated/end-flow.ts';
 import { DayStrip, type DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { CountUp } from '#client/ui/CountUp/CountUp.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
-import { Tag } from '#client/ui/Tag/Tag.tsx';
 import { STREAK_DISPLAY_CAP } from '#domain/limits.ts';
 import { useT } from '../wording.ts';
 import styles from './CheckInStreak.module.css';
@@ -21,7 +21,12 @@ export function CheckInStreak({ checkIn, ...days }: CheckInStreakProps) {
   const record = continuousDays > 1 && continuousDays >= maxContinuousDays;
   return (
     <section className={styles.streak}>
-      <Item name="flame" size={112} className={styles.flame} />
+      <span className={styles.top} data-record={record ? '' : undefined}>
+        {record && <Mascot id={1004} pose="cheer" size={104} />}
+        <Item name="flame" size={record ? 144 : 112} className={styles.flame} />
+        {record && <Mascot id={1007} pose="cheer" size={104} />}
+      </span>
+      {record && <p className={`display ${styles.record}`}>{t('checkin_record')}</p>}
       <p className={styles.number}>
         <b className="display">
           <CountUp from={0} value={streak} />
@@ -30,11 +35,7 @@ export function CheckInStreak({ checkIn, ...days }: CheckInStreakProps) {
       </p>
       <p className={styles.facts}>
         <span>{t('checkin_total', { days: accumulatedDays })}</span>
-        {record ? (
-          <Tag tone="crust">{t('checkin_record')}</Tag>
-        ) : (
-          <span>{t('checkin_best', { days: maxContinuousDays })}</span>
-        )}
+        <span>{t('checkin_best', { days: maxContinuousDays })}</span>
       </p>
       <Card className={styles.week}>
         <DayStrip {...days} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import type { DailyTasks_BoardFragment } from '#client/graphql/generated/end-flow.ts';
 import { isClaimable } from '#client/parts/TaskRow/is-claimable.ts';
 import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
@@ -23,7 +24,8 @@ export function DailyTasks({ board, onNext }: DailyTasksProps) {
   const before = new Map(board.lastStats.map(({ goalType, value }) => [goalType, value]));
   const waiting = board.tasks.filter((task) => isClaimable(task) && !claimed.includes(task.taskNo)).length;
   return (
-    <EndPage action={t('done')} onNext={onNext} turn={claimed.length}>
+    <EndPage action={t('done')} onNext={onNext} turn={claimed.length} className={styles.page}>
+      <Mascot id={1008} pose="cheer" size={112} className={styles.baker} />
       <h1 className={`${styles.title} display`}>{t('tasks_title')}</h1>
       <p className={styles.line} role="status">
         {waiting > 0 ? t('tasks_text', { count: waiting }) : t('tasks_all_done')}
@@ -34,7 +36,6 @@ export function DailyTasks({ board, onNext }: DailyTasksProps) {
             key={task.taskNo}
             task={task}
             type="DAILY"
-            framed
             before={Math.min(task.total, before.get(task.goalType) ?? task.progress)}
             onClaimed={() => setClaimed((all) => [...all, task.taskNo])}
           />

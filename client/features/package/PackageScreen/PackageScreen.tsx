@@ -48,10 +48,24 @@ export function PackageScreen({ id }: Props) {
         failed={{ as: 'h1', title: t('failed'), text: t('failed_text') }}
         skeleton={
           <>
-            <Skeleton shape="box" className={styles.raw} />
-            <Skeleton shape="box" height={64} />
-            <Skeleton shape="box" height={64} />
-            <Skeleton shape="box" height={64} />
+            <div className={styles.raw}>
+              <Skeleton shape="bag" width={104} />
+              <div className={styles.lines}>
+                <Skeleton width="80%" height={26} />
+                <Skeleton width="50%" height={18} />
+              </div>
+              <Skeleton height={12} className={styles.across} />
+              <Skeleton shape="box" height={52} className={styles.across} />
+            </div>
+            {[1, 2, 3, 4].map((place) => (
+              <div key={place} className={styles.row}>
+                <Skeleton width={16} />
+                <div className={styles.lines}>
+                  <Skeleton width="60%" height={18} />
+                  <Skeleton width="85%" height={14} />
+                </div>
+              </div>
+            ))}
           </>
         }
       >

@@ -1,6 +1,5 @@
 import { useRewardScreenQuery } from '#client/graphql/generated/reward.ts';
 import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
-import { Card } from '#client/ui/Card/Card.tsx';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
@@ -29,8 +28,18 @@ export function RewardScreen() {
         failed={{ title: t('failed'), text: t('failed_text') }}
         skeleton={
           <>
-            <Skeleton shape="box" height={220} />
-            <Skeleton shape="box" height={320} />
+            <Skeleton shape="box" className={styles.week} />
+            <Skeleton width={120} height={24} className={styles.heading} />
+            {[1, 2, 3, 4].map((place) => (
+              <div key={place} className={styles.row}>
+                <Skeleton shape="round" height={48} />
+                <div className={styles.lines}>
+                  <Skeleton width="70%" height={18} />
+                  <Skeleton height={10} />
+                </div>
+                <Skeleton shape="round" height={40} />
+              </div>
+            ))}
           </>
         }
       >
@@ -48,22 +57,22 @@ export function RewardScreen() {
                   <h2>{t('daily')}</h2>
                   {board.daily.deadline && <TimeLeft deadline={board.daily.deadline} kind="daily" />}
                 </header>
-                <Card as="ul" pad={false} className={styles.list}>
+                <ul className={styles.list}>
                   {board.daily.tasks.map((task) => (
                     <TaskRow key={task.taskNo} task={task} type="DAILY" />
                   ))}
-                </Card>
+                </ul>
               </section>
               {board.newbie.tasks.length > 0 && (
                 <section>
                   <header className={styles.head}>
                     <h2>{t('newbie')}</h2>
                   </header>
-                  <Card as="ul" pad={false} className={styles.list}>
+                  <ul className={styles.list}>
                     {board.newbie.tasks.map((task) => (
                       <TaskRow key={task.taskNo} task={task} type="NEWBIE" />
                     ))}
-                  </Card>
+                  </ul>
                 </section>
               )}
             </div>

@@ -34,7 +34,7 @@ export function TodayRewards() {
         {({ tasks: { daily } }) => (
           <>
             {daily.deadline && <TimeLeft deadline={daily.deadline} kind="daily" />}
-            <ul>
+            <ul className={styles.list}>
               {daily.tasks.map((task) => (
                 <TaskRow key={task.taskNo} task={task} type="DAILY" />
               ))}

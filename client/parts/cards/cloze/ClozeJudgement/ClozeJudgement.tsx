@@ -38,6 +38,7 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
               className={styles.side}
               data-side={key}
               data-tried={tried ? '' : undefined}
+              data-judged={passed ? '' : undefined}
               state={tried ? 'plain' : state}
               hint={String(option + 1)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
@@ -46,7 +47,7 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
               onClick={() => !passed && choose(option)}
             >
               <span className={styles.word}>
-                {state === 'plain' && <Icon name={icon} size={30} />}
+                {state === 'plain' && !passed && <Icon name={icon} size={30} />}
                 {t(key)}
                 {tried && <AnswerMark kind="tried" />}
               </span>

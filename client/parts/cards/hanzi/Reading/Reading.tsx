@@ -14,7 +14,9 @@ export function Reading({ hanzi }: ReadingProps) {
   const t = useT('faces');
   return (
     <div className={styles.reading}>
-      <span lang="zh-Latn-pinyin">{readingOf(hanzi)}</span>
+      <span lang="zh-Latn-pinyin" className={styles.syllables}>
+        {readingOf(hanzi)}
+      </span>
       <SoundButton label={t('listen')} onClick={() => void sayHanzi(hanzi)} />
     </div>
   );

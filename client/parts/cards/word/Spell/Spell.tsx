@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Choice } from '#client/ui/Choice/Choice.tsx';
 import type { SpellAnswer } from '#domain/cards/faces/answer.ts';
@@ -33,7 +34,7 @@ export function Spell({ question, answer, passed, onAction }: FaceBodyProps<Spel
         <LongText lang={langOf(definition)} className={styles.definition}>
           {definition}
         </LongText>
-        <p className={styles.word} lang="en">
+        <p className={styles.word} lang="en" style={{ '--letters': letters.length } as CSSProperties}>
           <span className="sr-only">{typed}</span>
           {letters.map(({ state, char }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word never move
