@@ -78,7 +78,7 @@ export const chunks = [
     ),
     priority: 1,
   },
-  { name: 'content', test: paths('domain/cards/'), priority: 1 },
+  { name: 'content', test: paths('domain/cards/(?!hanzi/polyphones)'), priority: 1 },
   // Every page with an account.
   {
     name: 'data',
