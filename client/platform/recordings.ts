@@ -6,7 +6,7 @@ const startLimitMs = 1000;
 let playing: HTMLAudioElement | undefined;
 
 /** Whether a recording could be heard: it was played to its end or stopped; there is none; or it failed, which is reported. */
-export type Played = 'heard' | 'absent' | 'failed';
+type Played = 'heard' | 'absent' | 'failed';
 
 /** Plays a recording of this site. Never rejects: a lesson goes on without sound. */
 export async function playRecording(url: string): Promise<Played> {
@@ -21,14 +21,8 @@ export async function playRecording(url: string): Promise<Played> {
   }
 }
 
-/** Stops what is being played. */
-export function stopRecording() {
-  playing?.pause();
-  playing = undefined;
-}
-
 async function play(file: Blob): Promise<void> {
-  stopRecording();
+  playing?.pause();
   const source = URL.createObjectURL(file);
   const audio = new Audio(source);
   playing = audio;

@@ -9,6 +9,7 @@ import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { enemyOf } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
 import { loadCardDetail } from './CardDetail/load-card-detail.ts';
+import { loadManyWays } from './readings.ts';
 
 /** Fetches what the frames of a unit will show. Resolves when it is there, or after 5 s with what there is. */
 export async function preload(session: Session): Promise<void> {
@@ -20,13 +21,12 @@ export async function preload(session: Session): Promise<void> {
   for (const type of new Set(session.cards.flatMap(({ content }) => content?.type ?? []))) {
     for (const [font, text] of faceLooksOf({ type }).fonts ?? []) letters.push(document.fonts.load(font, text));
   }
+  const characters = charactersOf(session);
+  const readings = characters.length > 0 ? [loadManyWays(), loadStrokes(characters)] : [];
   // Kept on the device, so that a unit that was begun online shows its pictures offline.
   const kept = picturesOf(session).map((assetId) => keptFile('images', assetUrl(assetId)));
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
-  await Promise.race([
-    Promise.allSettled([loadCardDetail(), loadStrokes(charactersOf(session)), ...kept, ...pictures, ...letters]),
-    late,
-  ]);
+  await Promise.race([Promise.allSettled([loadCardDetail(), ...readings, ...kept, ...pictures, ...letters]), late]);
 }
 
 /** The uploaded pictures of the unit. */

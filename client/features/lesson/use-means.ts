@@ -6,6 +6,7 @@ import type { Means } from '#domain/cards/faces/means.ts';
 import type { Session } from '#domain/session/session.ts';
 import { tellMeans } from './lesson-store.ts';
 import { charactersOf } from './preload.ts';
+import { manyWays, onManyWays } from './readings.ts';
 
 const LANGUAGES = ['zh', 'en'] as const;
 
@@ -17,10 +18,13 @@ export function useMeans(session: Session) {
   const sound = usePreferences((preferences) => preferences.sound);
   const languages = useSyncExternalStore(onVoices, heard);
   const counts = useSyncExternalStore(onStrokes, strokeCounts);
+  const several = useSyncExternalStore(onManyWays, manyWays);
+  const characters = charactersOf(session);
   const means = sameOr(session.means, {
     voices: sound ? LANGUAGES.filter((language) => languages.split(' ').includes(language)) : [],
+    readOneWay: several ? [...new Set(characters)].filter((char) => !several(char)) : [],
     strokes: Object.fromEntries(
-      charactersOf(session).flatMap((char) => (counts[char] === undefined ? [] : [[char, counts[char]]])),
+      characters.flatMap((char) => (counts[char] === undefined ? [] : [[char, counts[char]]])),
     ),
   });
   useEffect(() => {

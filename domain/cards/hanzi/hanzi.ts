@@ -38,14 +38,14 @@ export const hanzi: CardTypeDefinition<KidHanziCard, HanziQuestion> = {
     kidHanziChoice: { build: buildKidHanziChoice, guessable: true, answering: () => pickingAnswer },
     kidHanziTone: {
       build: buildTone,
-      instead: (card) => (tonePlaces(card, 'eye').length > 0 ? null : 'kidHanziChoice'),
+      instead: (card, _, means) => (tonePlaces(card, 'eye', means).length > 0 ? null : 'kidHanziChoice'),
       guessable: true,
       answering: () => pickingAnswer,
     },
     kidHanziToneByEar: {
       build: buildToneByEar,
-      instead: (card, _, { voices }) =>
-        voices.includes('zh') && tonePlaces(card, 'ear').length > 0 ? null : 'kidHanziTone',
+      instead: (card, _, means) =>
+        means.voices.includes('zh') && tonePlaces(card, 'ear', means).length > 0 ? null : 'kidHanziTone',
       needs: 'hearing',
       guessable: true,
       answering: () => pickingAnswer,

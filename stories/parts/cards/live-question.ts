@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** A device that reads aloud, with the strokes of one character. */
-const means: Means = { voices: ['zh', 'en'], strokes: { 春: 9 } };
+const means: Means = { voices: ['zh', 'en'], readOneWay: ['春'], strokes: { 春: 9 } };
 
 /** The question a session would ask; a face the card would be downgraded from is refused. */
 export function askedQuestion({ face, card, alternates = [], difficulty = 1, seed = 1 }: Asked): Question {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardContent } from '#domain/cards/content.ts';
 import type { Difficulty } from '#domain/cards/faces/context.ts';
 import type { Means } from '#domain/cards/faces/means.ts';
+import { isReadManyWays } from '#domain/cards/hanzi/polyphones.ts';
 import { typeOf } from '#domain/cards/types.ts';
 import { canPickImage } from '#domain/cards/word/pick-image.ts';
 import { MIN_CARDS_TO_LEARN, MIN_CLOZE_OPTIONS } from '#domain/limits.ts';
@@ -39,6 +40,7 @@ const characters = asked.flatMap(({ card }) =>
 /** A device with voices, and the strokes that the server has. */
 const means: Means = {
   voices: ['zh', 'en'],
+  readOneWay: characters.filter((char) => !isReadManyWays(char)),
   strokes: Object.fromEntries(
     characters.map((char) => [
       char,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Illustration } from '#client/art/Illustration/Illustration.tsx';
 import { illustration } from '#client/art/Illustration/illustrations.ts';
-import { keptFile } from '#client/platform/kept-files.ts';
 import { cx } from '#client/ui/cx.ts';
 import { assetUrl, isUploadedImage } from '#domain/assets.ts';
 import styles from './CardPicture.module.css';
@@ -51,7 +50,8 @@ function useKept(assetId: string | null): string | null {
     if (assetId === null) return;
     let source: string | undefined;
     let gone = false;
-    keptFile('images', assetUrl(assetId)).then(
+    const kept = import('#client/platform/kept-files.ts').then(({ keptFile }) => keptFile('images', assetUrl(assetId)));
+    kept.then(
       (file) => {
         if (gone || !file) return;
         source = URL.createObjectURL(file);

@@ -1,4 +1,3 @@
-import { type Played, playRecording, stopRecording } from '#client/platform/recordings.ts';
 import { pronounce } from '#client/platform/speech.ts';
 import type { HanziChar } from '#domain/cards/content.ts';
 import { charsOf, fileOfSyllable } from '#domain/cards/hanzi/pinyin.ts';
@@ -8,15 +7,16 @@ let recorded: boolean | undefined;
 
 /** Reads characters aloud: syllable by syllable as they were recorded, else by a voice. Answers whether that could be heard. */
 export async function sayHanzi(hanzi: readonly HanziChar[]): Promise<boolean> {
-  stopRecording();
   return (await sayRecorded(hanzi)) || pronounce(charsOf(hanzi), 'zh-CN');
 }
 
 async function sayRecorded(hanzi: readonly HanziChar[]): Promise<boolean> {
   const files = hanzi.map(({ pinyin }) => fileOfSyllable(pinyin));
   if (recorded === false || files.length === 0) return false;
+  // Many servers have none, and most pages with a reading play nothing.
+  const { playRecording } = await import('#client/platform/recordings.ts');
   for (const file of files) {
-    const played: Played = file === null ? 'absent' : await playRecording(`/pinyin/${file}`);
+    const played = file === null ? 'absent' : await playRecording(`/pinyin/${file}`);
     if (file !== null && played !== 'failed') recorded ??= played === 'heard';
     // A word that is half recorded is read as a whole.
     if (played !== 'heard') return false;

@@ -4,6 +4,7 @@ import type { CardContent } from '#domain/cards/content.ts';
 import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import { type Means, meansWithout, NO_MEANS } from '#domain/cards/faces/means.ts';
 import { withToneMark } from '#domain/cards/hanzi/pinyin.ts';
+import { isReadManyWays } from '#domain/cards/hanzi/polyphones.ts';
 import { seededRandom } from '#domain/random.ts';
 import { act, withMeans } from '#domain/session/act.ts';
 import { downgrade } from '#domain/session/downgrade.ts';
@@ -18,7 +19,11 @@ import { startSession } from '#domain/session/start.ts';
 import { hanziCard, wordCard } from '../support/cards.ts';
 import { START, unitOf } from '../support/units.ts';
 
-const all: Means = { voices: ['zh', 'en'], strokes: { 春: 9, 花: 7 } };
+const all: Means = {
+  voices: ['zh', 'en'],
+  readOneWay: [...'春花长了'].filter((char) => !isReadManyWays(char)),
+  strokes: { 春: 9, 花: 7 },
+};
 const spring = hanziCard('春', 'chun1');
 const sea = wordCard('sea', '海', { prons: [{ label: '/siː/', language: 'en-GB' }] });
 const see = wordCard('see', '看见', { prons: [{ label: '/ siː /', language: 'en-US' }] });

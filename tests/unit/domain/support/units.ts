@@ -8,7 +8,11 @@ import type { QuizFrame, Schedule, Session, UnitStart } from '#domain/session/se
 import { clozeCard, hanziCard, mcqCard, wordCard } from './cards.ts';
 
 /** A device that reads aloud, with strokes of the characters of these units. */
-export const ALL_MEANS: Means = { voices: ['zh', 'en'], strokes: { 春: 9, 花: 7, 水: 4, 月: 4 } };
+export const ALL_MEANS: Means = {
+  voices: ['zh', 'en'],
+  readOneWay: [...'春花水月'],
+  strokes: { 春: 9, 花: 7, 水: 4, 月: 4 },
+};
 
 export const START = Date.parse('2026-03-01T08:00:00.000Z');
 
