@@ -81,13 +81,9 @@ export const chunks = [
     ),
     priority: 1,
   },
-<<<<<<< HEAD
   // Menus: of a page that has one in its head, and late in pages that have one in each row.
   { name: 'menu', test: paths('client/ui/Menu/'), priority: 1 },
-  { name: 'content', test: paths('domain/cards/'), priority: 1 },
-=======
   { name: 'content', test: paths('domain/cards/(?!hanzi/polyphones)'), priority: 1 },
->>>>>>> faces
   // Every page with an account.
   {
     name: 'data',
