@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { box, layer } from '../kit/land-parts.ts';
 import { type Place, put } from '../kit/place.ts';
 import { Picture, type PictureSize } from '../Picture/Picture.tsx';
 import { regions } from './regions.ts';
@@ -82,7 +81,7 @@ const inOneColour = (inner: string, colour: string) =>
 
 function depth(place: Place, standing: Standing, y: number, colour: string, more = '') {
   const drawn = standing.map(([name, x, scale]) => put(place.props, name, 360 + x, y, scale * LARGER)).join('');
-  return box('', inOneColour(drawn, colour), `stroke="${colour}"${more}`);
+  return `<g stroke="${colour}"${more}>${inOneColour(drawn, colour)}</g>`;
 }
 
 function Drawn({ region, size, className }: SilhouettesProps) {
@@ -91,8 +90,7 @@ function Drawn({ region, size, className }: SilhouettesProps) {
   if (!place || !seen) return null;
   const letter = LETTERS[region];
   const inner =
-    layer('far', depth(place, seen.far, 196, `$far-${letter}`)) +
-    layer('mid', depth(place, seen.near, 212, `$ridge-${letter}`, ' opacity=".75"'));
+    depth(place, seen.far, 196, `$far-${letter}`) + depth(place, seen.near, 212, `$ridge-${letter}`, ' opacity=".75"');
   return <Picture drawing={{ box: '0 0 720 220', inner }} fit="slice" size={size} className={className} />;
 }
 
