@@ -27,6 +27,10 @@ const meta = {
           latestUnit: () => null,
           currentUser: () => ({ id: 1, flag: { freeEnergyUsed: false } }),
           rankHome: () => ({ type: 'NOT_QUALIFIED' }),
+          energyExchanges: () => [
+            { configId: 1, energy: 10, fillsUp: false, diamond: 20 },
+            { configId: 2, energy: 4, fillsUp: true, diamond: 50 },
+          ],
           tasks: () => ({ daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() } }),
         },
       },

@@ -27,6 +27,8 @@ const SLOW = { timeout: 10_000 };
 
 /** Opened again, the lesson says that it is over, and hands in what was answered here. */
 export const OverElsewhere: Story = {
+  // its picture is that of NoUnit
+  parameters: { picture: false, shots: [] },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: '这一炉已经出炉了' }, SLOW)).toBeVisible();
     await waitFor(() => expect(told).toHaveBeenCalledWith('reportUnitCancel', expect.anything()));

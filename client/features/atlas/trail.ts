@@ -64,15 +64,16 @@ export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   }
   const height = bottom + step.top;
   const stops = raised.map(({ up, ...stop }) => ({ ...stop, y: height - up }));
+  // The first region is entered straight from below, where the road comes around the bakery.
+  const entrance: Place = { x: region.index === 0 ? (levelX[0] ?? 0) : 0, y: height + overhang };
   const points: [number, number][] = [
-    [100, height + overhang],
+    [100 + entrance.x * 100, height + overhang],
     ...stops.map(({ x, y }): [number, number] => [100 + x * 100, y]),
     [100, -overhang],
   ];
   const active = stops.findIndex((stop) => stop.kind === 'level' && stop.level.state === 'active');
   const behind = active < 0 ? points : points.slice(0, active + 2);
   const before = stops.findLastIndex((stop, i) => stop.kind === 'level' && i < active);
-  const entrance: Place = { x: 0, y: height + overhang };
   const lastStretch =
     active < 0 ? [] : before < 0 ? [entrance, ...stops.slice(0, active + 1)] : stops.slice(before, active + 1);
   return { height, stops, road: roadThrough(points), walked: roadThrough(behind), lastStretch };

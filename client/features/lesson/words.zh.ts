@@ -74,9 +74,9 @@ export const zh = {
     first_card: '这是第一张，前面没有了',
     word_close: '收起单词',
     word_looking: '正在查单词',
-    word_failed: '网络超时',
-    word_failed_text: '一秒里没等到词典回答，再查一次试试。',
-    word_unknown: '词典里没有这个词',
+    word_failed: '没连上',
+    word_failed_text: '网络超时，一秒里没等到词典回答，再查一次试试。',
+    word_unknown: '没有这个词',
     parse_failed_title: '这张卡片读不出来',
     parse_failed_text: '内容格式有误，先跳过它，学下一张。',
     // boss

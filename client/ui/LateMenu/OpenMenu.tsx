@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type RefObject, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useRegisteredDialog } from '../Dialog/open-dialogs.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { MenuSheet } from '../Menu/MenuSheet.tsx';
@@ -14,16 +14,20 @@ export interface OpenMenuProps extends Pick<MenuProps, 'label' | 'groups'> {
 
 /** The menu of a button that was there before it. */
 export function OpenMenu({ label, groups, anchor, open, byKey, onOpen }: OpenMenuProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const enter = () => {
-    // not once somebody went further
-    if (document.activeElement === sheet.current)
-      sheet.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')?.focus();
+  /** Whether this opening has handed the focus on already: later it stays where it goes. */
+  const entered = useRef(false);
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!byKey || entered.current || target !== currentTarget) return;
+    entered.current = true;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')?.focus();
   };
+  useEffect(() => {
+    if (!open) entered.current = false;
+  }, [open]);
   useRegisteredDialog(open, () => onOpen(false));
   return (
-    <Base.Root open={open} onOpenChange={onOpen} onOpenChangeComplete={(now) => now && byKey && enter()}>
-      <MenuSheet ref={sheet} label={label} groups={groups} align="end" anchor={anchor} />
+    <Base.Root open={open} onOpenChange={onOpen}>
+      <MenuSheet label={label} groups={groups} align="end" anchor={anchor} onFocus={enter} />
     </Base.Root>
   );
 }

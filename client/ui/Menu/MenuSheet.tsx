@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Fragment, type Ref, type RefObject } from 'react';
+import { type FocusEvent, Fragment, type RefObject } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -13,15 +13,15 @@ export interface MenuSheetProps {
   align: 'start' | 'center' | 'end';
   /** what it stands at and gives the focus back to, where that is no trigger of its own */
   anchor?: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLDivElement>;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** The acts of a menu, over the page. */
-export function MenuSheet({ label, groups, align, anchor, ref }: MenuSheetProps) {
+export function MenuSheet({ label, groups, align, anchor, onFocus }: MenuSheetProps) {
   return (
     <Base.Portal>
       <Base.Positioner className={popup.place} align={align} sideOffset={6} collisionPadding={8} anchor={anchor}>
-        <Base.Popup ref={ref} className={cx(popup.popup, styles.menu)} aria-label={label} finalFocus={anchor}>
+        <Base.Popup className={cx(popup.popup, styles.menu)} aria-label={label} finalFocus={anchor} onFocus={onFocus}>
           {groups
             .filter((acts) => acts.length > 0)
             .map((acts, i) => (

@@ -41,7 +41,6 @@ const markTold = statement(
  */
 export async function tellResults({ db, now }: Sending): Promise<number> {
   let told = 0;
-  // guard: a result is told when it is shown
   for (const { season } of await db.rows(listUntold, [latestShown(now())])) {
     for (;;) {
       const sent = await db.transaction((tx) => tellGroups({ db: tx, now }, season));
@@ -100,5 +99,6 @@ function news(before: number, place: number | null, of: number): ResultNews {
 /** The latest season whose results may be seen at an instant. */
 function latestShown(now: Date): number {
   const { season } = seasonOf(now);
+  // guard: a result is told when it is shown
   return now < seasonNumbered(season).resultsAt ? season - 1 : season;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LeafThrough } from '#client/features/atlas/LeafThrough/LeafThrough.tsx';
 import type { ReviewRow_CardFragment } from '#client/graphql/generated/atlas.ts';
 import { lookBack } from './sample-atlas.ts';
@@ -19,7 +19,7 @@ export const Default: Story = {
   parameters: { shots: ['mobile', 'dark mobile', 'en'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
-    await expect(canvas.getByRole('heading', { name: '第 2 张，共 10 张' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '第 2 张，共 10 张' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
     await userEvent.click(canvas.getByRole('button', { name: '回到列表' }));
     await expect(args.onDone).toHaveBeenCalledOnce();

@@ -102,7 +102,7 @@ export const NotEnoughBread: Story = {
   parameters: { apollo: { resolvers: answers({ bread: 2 }) }, shots: ['mobile', 'pc'] },
   play: async () => {
     await expect(await screen.findByText('面包不够？可以免费烤满一次')).toBeVisible();
-    await userEvent.click(await start());
+    await userEvent.click(await screen.findByRole('button', { name: '免费烤满' }));
     await expect(await screen.findByText('bread dialog')).toBeInTheDocument();
     await expect(takeUnit()).toBeNull();
     closeDialog();

@@ -5,6 +5,7 @@ import { ClozeDetail } from '#client/parts/cards/cloze/ClozeDetail/ClozeDetail.t
 import { HanziDetail } from '#client/parts/cards/hanzi/HanziDetail/HanziDetail.tsx';
 import { McqDetail } from '#client/parts/cards/mcq/McqDetail/McqDetail.tsx';
 import { WordDetail } from '#client/parts/cards/word/WordDetail/WordDetail.tsx';
+import { useToasts } from '#client/ui/Toast/toasts.ts';
 import {
   autumnEvening,
   longStatement,
@@ -67,7 +68,7 @@ export const FirstCard: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
-    await expect(await screen.findByText('这是第一张，前面没有了')).toBeVisible();
+    await expect(useToasts.getState().entries).toMatchObject([{ text: '这是第一张，前面没有了' }]);
   },
 };
 

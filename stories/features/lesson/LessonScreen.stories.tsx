@@ -166,7 +166,11 @@ function Reloading(args: LessonScreenProps) {
 /** A reload comes back to the same question with the mistake still counted. */
 export const Reloaded: Story = {
   ...offered,
-  parameters: { picture: false },
+  parameters: {
+    picture: false,
+    // the server knows of the unit, and of none that was begun after it
+    apollo: { resolvers: { Query: { latestUnit: () => ({ unitId: wordUnit.unitId }) } } },
+  },
   render: (args) => <Reloading {...args} />,
   play: async () => {
     await asked();

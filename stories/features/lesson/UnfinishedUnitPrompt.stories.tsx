@@ -60,7 +60,7 @@ export const RefusedLate: Story = {
     apollo: {
       resolvers: {
         Mutation: {
-          reportUnitCancel: () => {
+          reportUnitComplete: () => {
             throw new GraphQLError('这一关已经结束', { extensions: { code: 'UNIT_ENDED', bizCode: 1302 } });
           },
         },
@@ -70,7 +70,18 @@ export const RefusedLate: Story = {
   beforeEach: () => {
     setToken(`head.${btoa(JSON.stringify({ sub: '1' }))}.signature`);
     const { unitId, input } = unreadableResult;
-    useOutbox.setState({ reports: [{ kind: 'cancel', account: '1', unitId, input }] });
+    useOutbox.setState({
+      reports: [
+        {
+          kind: 'complete',
+          account: '1',
+          unitId,
+          packageId: 3,
+          cards: [],
+          input: { ...input, cardDurations: [], cardLearnTimes: [], comboCount: 0 },
+        },
+      ],
+    });
     return () => useRefusedResults.setState({ results: [] });
   },
   play: async () => {
@@ -78,6 +89,6 @@ export const RefusedLate: Story = {
       expect(useToasts.getState().entries).toMatchObject([{ text: '有一关的成绩没能记上，留在「设置」里了' }]),
     );
     await expect(useOutbox.getState().reports).toEqual([]);
-    await expect(ownRefused(useRefusedResults.getState().results)).toMatchObject([{ account: '1', kind: 'cancel' }]);
+    await expect(ownRefused(useRefusedResults.getState().results)).toMatchObject([{ account: '1', kind: 'complete' }]);
   },
 };

@@ -36,7 +36,7 @@ export const Found: Story = {
 export const Unknown: Story = {
   parameters: { shots: ['mobile'], ...answering([]) },
   play: async () => {
-    await expect(await screen.findByText('词典里没有这个词')).toBeVisible();
+    await expect(await screen.findByText('没有这个词')).toBeVisible();
   },
 };
 
@@ -44,9 +44,9 @@ export const Unknown: Story = {
 export const TimedOut: Story = {
   parameters: { shots: ['mobile', 'en mobile'], apollo: { state: 'loading' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/网络超时|took too long/, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await screen.findByText(/没连上|took too long/, {}, { timeout: 3000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /再试|重试|again/i }));
-    await waitFor(() => expect(screen.queryByText(/网络超时|took too long/)).toBeNull());
-    await expect(await screen.findByText(/网络超时|took too long/, {}, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/没连上|took too long/)).toBeNull());
+    await expect(await screen.findByText(/没连上|took too long/, {}, { timeout: 3000 })).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export const Filled: Story = {
   parameters: { shots: MAIN_SCREEN_SHOTS },
   play: async ({ canvas }) => {
     await canvas.findByText('完成 1 关');
-    await expect(canvas.getByText('15:30:00 后刷新')).toBeVisible();
+    await expect(canvas.getByText('还剩 15:30:00')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '完成 20 个任务，可得 100 钻石' })).toBeDisabled();
   },
 };
@@ -114,7 +114,7 @@ export const DeadlinesClose: Story = {
     deadlines = { daily: '2026-04-15T01:12:00Z', weekly: '2026-04-15T20:00:00Z' };
   },
   play: async ({ canvas }) => {
-    for (const text of ['00:42:00 后刷新', '还剩 0 天 19:30:00']) {
+    for (const text of ['还剩 00:42:00', '还剩 0 天 19:30:00']) {
       await expect((await canvas.findByText(text)).dataset.soon).toBe('');
     }
   },

@@ -6,8 +6,8 @@ import styles from './StartFooter.module.css';
 /** px from the top to the threshold of the bakery. */
 const FOOT = 300;
 const HEIGHT = 460;
-/** From the door around the house up to the first level, in the box of the road: 100 is its middle. */
-const ROAD = `M114 ${FOOT - 8}C114 ${FOOT + 30} 96 ${FOOT + 48} 40 ${FOOT + 46}C-20 ${FOOT + 44} -22 ${FOOT - 40} -22 ${FOOT - 150}C-22 60 100 50 100 -80`;
+/** From the door around the house up to where the first level is entered, in the box of the road: 100 is its middle. */
+const ROAD = `M114 ${FOOT - 8}C114 ${FOOT + 30} 96 ${FOOT + 48} 40 ${FOOT + 46}C-20 ${FOOT + 44} -22 ${FOOT - 40} -22 ${FOOT - 110}C-22 120 50 130 50 60V-80`;
 
 /** The foot of the map: the bakery whose door the trail leaves. */
 export function StartFooter() {
