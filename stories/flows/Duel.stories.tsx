@@ -82,6 +82,8 @@ export const Won: Story = {
 
 /** Back on the map the challenge has its stars, and no level was completed. */
 export const WonOnTheMap: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   globals: { motion: 'reduced' },
   play: async (context) => {
     await Won.play?.(context);
@@ -118,6 +120,8 @@ export const Lost: Story = {
 
 /** Another try leads to the map with the sheet of the same challenge; what was fought is given up. */
 export const TriesAgain: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   globals: { motion: 'reduced' },
   play: async (context) => {
     await Lost.play?.(context);

@@ -51,6 +51,8 @@ export const Identity: Story = {
 };
 
 export const Target: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   play: async (context) => {
     await Identity.play?.(context);
     await userEvent.click(screen.getByRole('radio', { name: /^14/ }));

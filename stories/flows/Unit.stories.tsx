@@ -89,6 +89,8 @@ export const End: Story = {
 
 /** Result, mastery, check-in and tasks by Enter alone, and the next level is open. */
 export const BackOnTheMap: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   globals: { motion: 'reduced' },
   play: async (context) => {
     await End.play?.(context);

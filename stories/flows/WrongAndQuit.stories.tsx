@@ -60,6 +60,8 @@ export const Stays: Story = {
 
 /** Leaving hands in what was answered and gives the bread back. */
 export const Leaves: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   play: async (context) => {
     await Quits.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: '退出这一关' }));

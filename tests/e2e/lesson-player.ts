@@ -46,6 +46,12 @@ export function nextKey({ frame }: Session): string {
   return frame.answer.passed ? 'Enter' : rightKey(frame.question, frame.answer);
 }
 
+/** A character is to be drawn, which no key can. */
+const isToBeDrawn = ({ frame }: Session) =>
+  (frame.type === 'practice' || frame.type === 'boss') &&
+  frame.question?.face === 'kidHanziStrokes' &&
+  frame.answer?.passed === false;
+
 interface LearnOptions {
   /** Stops early after so many frames. */
   frames?: number;
@@ -116,8 +122,11 @@ export async function learn(
       // What was done there may have changed the page.
       if (JSON.stringify(await look(page)) !== JSON.stringify(session)) continue;
     }
-    const key = nextKey(session);
-    await page.keyboard.press(key);
+    const isDrawn = isToBeDrawn(session);
+    const key = isDrawn ? 'Enter' : nextKey(session);
+    // A hand that draws is not there: the whole unit is asked another way.
+    if (isDrawn) await page.getByRole('button', { name: '现在不方便写' }).press(key);
+    else await page.keyboard.press(key);
     // Every key counts that is pressed for what is on the screen.
     const message = `${key} in ${session.frame.type}`;
     await expect.poll(() => moved(page), { message, intervals: [10, 20, 50] }).toBe(true);

@@ -11,6 +11,22 @@ import { matchTree } from './whole-tree.ts';
 /** Two courses of the same cards in which, together, every face is asked. */
 const SEEDS = [1 / 60, 2 / 60] as const;
 
+/** Faces that need a voice or a hand, which a browser without either is not asked, or one time in several: their trees are their stories'. */
+const OF_VOICE_AND_HAND: ReadonlySet<string> = new Set([
+  'wordListening',
+  'kidHanziToneByEar',
+  'kidHanziTone',
+  'kidHanziFromPinyin',
+  'kidHanziStrokes',
+]);
+
+/** The device of somebody in the middle of a unit that the server has in progress, with other cards in it. */
+function inTheMiddle(learning: Record<string, string>, seed: number): Record<string, string> {
+  const { unit } = JSON.parse(learning['bread.unit'] as string).state;
+  const { 'bread.unit': _, ...device } = learning;
+  return { ...device, 'bread.lesson': serialiseSession({ ...mixedSession(seed), unitId: unit.unitId }) };
+}
+
 /** Pages that follow the first unit of a newcomer. */
 const END_PAGES = 6;
 
@@ -48,26 +64,27 @@ test.slow();
 const tree = (page: Page, name: string) => matchTree(page.locator('body'), name);
 
 test('the tree of every face, the boss and the match', async ({ page, browser, baseURL, locale }) => {
-  const { loggedIn } = await makeLearner(baseURL as string);
+  const { learning } = await makeLearner(baseURL as string);
   const met = new Set<string>();
   for (const seed of SEEDS) {
     const here = seed === SEEDS[0] ? page : await browser.newPage({ baseURL, locale });
-    await open(here, { ...loggedIn, 'bread.lesson': serialiseSession(mixedSession(seed)) });
+    await open(here, inTheMiddle(learning, seed));
     await learn(here, {
       onStep: async ({ frame }) => {
         const name = nameOf(frame);
-        if (!name || met.has(name)) return;
+        if (!name || met.has(name) || OF_VOICE_AND_HAND.has(name)) return;
         met.add(name);
         await tree(here, name);
       },
     });
   }
-  expect([...met].sort()).toEqual([...faceNames, 'boss', 'bossStart', 'match'].sort());
+  const seen = faceNames.filter((name) => !OF_VOICE_AND_HAND.has(name));
+  expect([...met].sort()).toEqual([...seen, 'boss', 'bossStart', 'match'].sort());
 });
 
 test('the tree of a wrong answer, of a card in full and of the way out', async ({ page, baseURL }) => {
-  const { loggedIn } = await makeLearner(baseURL as string);
-  await open(page, { ...loggedIn, 'bread.lesson': serialiseSession(mixedSession(SEEDS[0])) });
+  const { learning } = await makeLearner(baseURL as string);
+  await open(page, inTheMiddle(learning, SEEDS[0]));
   const met = new Set<string>();
   await learn(page, {
     onStep: async (session) => {

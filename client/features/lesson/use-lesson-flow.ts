@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { appInfo } from '#client/graphql/app-info.ts';
 import { type EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
 import { nextTask } from '#client/platform/next-task.ts';
@@ -23,6 +23,8 @@ interface Ended {
   cards: CardName[];
   /** The unit as it was learned, where this device has just learned it. */
   unit: Session | null;
+  /** Another device had ended it before. */
+  elsewhere: boolean;
   /** Its wrong cards were played once more. */
   rebaked: boolean;
 }
@@ -64,11 +66,11 @@ export function useLessonFlow() {
       if (delivery.kind === 'failed') setPhase({ at: 'failed', report });
       else if (delivery.kind === 'refused') setPhase({ at: 'refused', result: delivery.result, packageId });
       else if (delivery.kind === 'completed') {
-        if (delivery.elsewhere) toast({ kind: 'info', text: t('completed_elsewhere') });
-        setPhase({ at: 'ended', completion: delivery.completion, packageId, cards, unit, rebaked: false });
+        const { completion, elsewhere } = delivery;
+        setPhase({ at: 'ended', completion, elsewhere, packageId, cards, unit, rebaked: false });
       }
     },
-    [client, t],
+    [client],
   );
 
   const open = useCallback(async () => {
@@ -85,6 +87,13 @@ export function useLessonFlow() {
   }, [client, submit]);
 
   useEffect(() => void open(), [open]);
+
+  const wasElsewhere = phase.at === 'ended' && phase.elsewhere;
+  // told in the language of then: a change of language opens nothing anew
+  const tellElsewhere = useEffectEvent(() => toast({ kind: 'info', text: t('completed_elsewhere') }));
+  useEffect(() => {
+    if (wasElsewhere) tellElsewhere();
+  }, [wasElsewhere]);
 
   useEffect(() => {
     if (phase.at === 'playing') return followOtherTabs(() => setPhase({ at: 'elsewhere' }));

@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 export const Toast: Story = { args: { region: regionAt(1) }, parameters: { shots: ['mobile'] } };
-export const Matcha: Story = { args: { region: regionAt(17) } };
-export const Salt: Story = { args: { region: regionAt(32) } };
-export const Taro: Story = { args: { region: regionAt(46) } };
+export const Matcha: Story = { args: { region: regionAt(17) }, parameters: { shots: ['mobile'] } };
+export const Salt: Story = { args: { region: regionAt(32) }, parameters: { shots: ['mobile'] } };
+export const Taro: Story = { args: { region: regionAt(46) }, parameters: { shots: ['mobile'] } };
 export const Rye: Story = { args: { region: regionAt(60) }, parameters: { shots: ['dark mobile'] } };

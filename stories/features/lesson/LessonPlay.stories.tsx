@@ -51,7 +51,7 @@ export const DuelLost: Story = {
   args: { session: lostAfter(4) },
   parameters: { shots: ['mobile'] },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '再战一次' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^再战一次/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },

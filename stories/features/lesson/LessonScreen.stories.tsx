@@ -8,6 +8,7 @@ import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { LessonScreen, type LessonScreenProps } from '#client/features/lesson/LessonScreen/LessonScreen.tsx';
 import { closeLesson, useLesson } from '#client/features/lesson/lesson-store.ts';
 import { useOutbox } from '#client/features/lesson/outbox.ts';
+import { IntlProvider } from '#client/i18n/IntlProvider.tsx';
 import { useRefusedResults } from '#client/platform/refused-results.ts';
 import { offerUnit, useHandover } from '#client/platform/unit-handover.ts';
 import { MAIN_SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -51,6 +52,34 @@ export const Asked: Story = {
   ...offered,
   parameters: { shots: MAIN_SCREEN_SHOTS },
   play: asked,
+};
+
+function Switching(args: LessonScreenProps) {
+  const [locale, setLocale] = useState<'zh' | 'en'>('zh');
+  return (
+    <IntlProvider locale={locale} timeZone="Asia/Shanghai">
+      <LessonScreen {...args} />
+      <button type="button" onClick={() => setLocale(locale === 'zh' ? 'en' : 'zh')}>
+        language
+      </button>
+    </IntlProvider>
+  );
+}
+
+/** Another language in the middle of a lesson: the same question goes on. */
+export const AnotherLanguage: Story = {
+  ...offered,
+  parameters: { picture: false },
+  render: (args) => <Switching {...args} />,
+  play: async () => {
+    await asked();
+    const before = openSession();
+    for (const quit of ['Quit', '退出']) {
+      await userEvent.click(screen.getByRole('button', { name: 'language' }));
+      await expect(await screen.findByRole('button', { name: quit })).toBeVisible();
+    }
+    await expect(openSession()).toBe(before);
+  },
 };
 
 /** A wrong option says so in colour, word and voice, and is gone with Enter; then the right one. */
