@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Chest } from '#client/art/Chest/Chest.tsx';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
-import { Scenery } from '#client/art/Scenery/Scenery.tsx';
+import { Gateway } from '#client/art/Region/Gateway.tsx';
 import { useClaimRegionRewardMutation } from '#client/graphql/generated/shared.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { useRegionName } from '#client/parts/region-name/use-region-name.ts';
@@ -53,7 +53,7 @@ export function RegionReward({ region, onTaken, onClose }: RegionRewardProps) {
       align="center"
       picture={
         <div className={styles.view} data-region={colour} aria-hidden="true">
-          <Scenery region={colour} className={styles.land} />
+          <Gateway region={colour} className={styles.land} />
           <span className={styles.arc}>
             {Array.from({ length: challenges.length * CHALLENGE_STARS_MAX }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place

@@ -16,8 +16,9 @@ import { PROPS } from '#client/art/kit/props.ts';
 import { paint } from '#client/art/kit/shapes.ts';
 import { drawTier, TIERS } from '#client/art/kit/tiers.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
+import { regions } from '#client/art/Region/regions.ts';
+import { begin } from '#client/art/Region/start.ts';
 import { scenes } from '#client/art/Scene/scenes.ts';
-import { lands } from '#client/art/Scenery/lands.ts';
 
 const all = async <T>({ keys, load }: { keys: `${number}`[]; load: (key: number) => Promise<T | null> }) =>
   Promise.all(
@@ -50,7 +51,13 @@ async function everyPicture() {
     }
   for (const [id, guest] of await all(guests))
     for (const pose of GUEST_POSES) pictures.push([`guest ${id} ${pose}`, drawGuest(guest, pose)]);
-  for (const [i, land] of await all(lands)) pictures.push([`land ${i}`, square(land())]);
+  for (const [i, place] of await all(regions)) {
+    pictures.push([`gateway ${i}`, square(place.gateway())], [`land ${i}`, square(place.land())]);
+    for (const [name, { draw }] of Object.entries(place.props)) pictures.push([`${name} of ${i}`, square(draw())]);
+  }
+  const start = await begin.load('start');
+  if (!start) throw new Error('No bakery');
+  pictures.push(['bakery', square(start.bakery())], ['yard', square(start.yard())]);
   for (const name of scenes.keys) {
     const scene = await scenes.load(name);
     if (!scene) throw new Error(`No scene ${name}`);
@@ -66,8 +73,8 @@ async function everyPicture() {
 describe('the art kit', async () => {
   const pictures = await everyPicture();
 
-  it('draws twelve companions, twelve guests, six lands', () => {
-    expect([mascots, guests, lands].map(({ keys }) => keys.length)).toEqual([12, 12, 6]);
+  it('draws twelve companions, twelve guests, six regions', () => {
+    expect([mascots, guests, regions].map(({ keys }) => keys.length)).toEqual([12, 12, 6]);
   });
 
   it('draws every picture in at most 4 KB', () => {
@@ -76,11 +83,11 @@ describe('the art kit', async () => {
   });
 
   it('keeps every file that is fetched on its own within 4 KB', () => {
-    const files = ['mascots', 'guests', 'lands', 'scenes', 'words'].flatMap((folder) =>
+    const files = ['mascots', 'guests', 'places', 'scenes', 'words'].flatMap((folder) =>
       readdirSync(`client/art/${folder}`).map((file) => `client/art/${folder}/${file}`),
     );
     expect(files.length).toBe(
-      [mascots, guests, lands, scenes, wordSets].flatMap(({ keys }) => keys as string[]).length,
+      [mascots, guests, regions, begin, scenes, wordSets].flatMap(({ keys }) => keys as string[]).length,
     );
     expect(files.filter((file) => gzipSync(readFileSync(file)).length > 4 * 1024)).toEqual([]);
   });

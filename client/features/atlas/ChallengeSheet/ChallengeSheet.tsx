@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Item } from '#client/art/Item/Item.tsx';
-import { Scenery } from '#client/art/Scenery/Scenery.tsx';
+import { Gateway } from '#client/art/Region/Gateway.tsx';
 import { useChallengeSheetQuery } from '#client/graphql/generated/atlas.ts';
 import { useEnergy } from '#client/graphql/use-energy.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
@@ -63,7 +63,7 @@ export function ChallengeSheet({ index, activeLevel, star, onClose }: Props) {
     >
       <div className={styles.face}>
         <div className={styles.view} data-region={colour}>
-          <Scenery region={colour} className={styles.land} />
+          <Gateway region={colour} className={styles.land} />
           <p className={styles.hint} aria-live="off">
             {t(hint)}
           </p>

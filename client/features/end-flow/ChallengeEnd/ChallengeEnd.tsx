@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { Scenery } from '#client/art/Scenery/Scenery.tsx';
+import { Gateway } from '#client/art/Region/Gateway.tsx';
 import type { ChallengeEnd_ChallengeFragment, LessonEnd_StatsFragment } from '#client/graphql/generated/end-flow.ts';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
 import { playSound } from '#client/platform/sounds.ts';
@@ -46,7 +46,7 @@ export function ChallengeEnd({ mascot, challenge, stats, onNext }: ChallengeEndP
     <EndPage festive={won ? 'left' : false} action={t('next')} onNext={onNext} className={styles.end}>
       <div className={styles.hero}>
         <div className={styles.view} data-region={colour}>
-          <Scenery region={colour} className={styles.land} />
+          <Gateway region={colour} className={styles.land} />
           {won && <BigStars star={star as 1 | 2 | 3} />}
           <div className={styles.fighters}>
             <Mascot alive id={mascot} pose={won ? 'cheer' : 'think'} className={styles.fighter} />
