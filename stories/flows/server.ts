@@ -96,6 +96,7 @@ export const flowResolvers = {
     statsOverview: overview,
     unclaimedTaskCount: () => 1,
     unreadMessageCount: () => 0,
+    rankHome: () => ({ type: 'NOT_QUALIFIED' }),
     tasks: () => ({
       daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() },
       weekly: { deadline: '2026-04-19T16:00:00.000Z', tasks: weeklyTasks(1, []) },
