@@ -48,6 +48,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   resumeChapter: ['myCards', 'studyControl'],
   setCheckInTarget: ['checkIn'],
   setIdentityTags: ['tasks', 'unclaimedTaskCount', 'userTags'],
+  setTargetRecall: ['recallPlan', 'memoryInsights', 'myCards', 'studyControl'],
   startChallenge: ['latestUnit'],
   startStage: ['latestUnit'],
   undoRestart: ['myCards', 'studyControl', 'memoryInsights'],
