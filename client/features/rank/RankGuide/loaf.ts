@@ -7,7 +7,7 @@ const LENGTH = 304;
 const MIDDLE = 58;
 const HALF = 34;
 /** Points along the upper edge of a slice. */
-const POINTS = 12;
+const POINTS = 24;
 
 /** Where the loaf is so many places long. */
 const xOf = (places: number) => LEFT + (LENGTH * places) / LEAGUE_GROUP_SIZE;
