@@ -8,6 +8,7 @@ import {
 import { useSetCheckInTargetMutation } from '#client/graphql/generated/shared.ts';
 import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StepDots } from '#client/ui/StepDots/StepDots.tsx';
 import { CheckInStamp } from '../CheckInStamp/CheckInStamp.tsx';
@@ -27,7 +28,7 @@ const firstTime = ['stamp', 'streak', 'target'] as const;
 /** The stamp of the day. The first one ever explains itself in three steps and asks for a goal. */
 export function CheckInPopup({ onNext }: CheckInPopupProps) {
   const t = useT('endFlow');
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const { days: week, today } = weekOf(now, useTimeZone());
   const { data, error } = useCheckInPopupQuery({
     variables: { startDate: week[0] ?? today, endDate: week[6] ?? today },
