@@ -53,7 +53,7 @@ export const zh = {
     restore_named: '把「{name}」放回架子',
     restore_facts: '{count, plural, other {# 张}} · {when} 删掉',
     restore_loading: '正在翻找',
-    restore_failed: '这些卡包没有拿到',
+    restore_failed: '没有拿到',
     restore_none: '这里还空着',
     restore_none_text: '自己做的卡包删掉以后，30 天内能在这里找回。',
     type_label: '卡片种类',

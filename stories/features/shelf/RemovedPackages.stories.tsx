@@ -59,5 +59,5 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shots: [], apollo: answers(new GraphQLError('down')) },
-  play: async () => void (await screen.findByText('这些卡包没有拿到')),
+  play: async () => void (await screen.findByText('没有拿到')),
 };

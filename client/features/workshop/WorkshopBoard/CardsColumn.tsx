@@ -8,7 +8,7 @@ import type { CardCommands } from './use-card-commands.ts';
 import type { OpenChapter } from './use-open-chapter.ts';
 
 const FoundElsewhere = lazy(() =>
-  import('../cards/FoundElsewhere/FoundElsewhere.tsx').then((it) => ({ default: it.FoundElsewhere })),
+  import('../finding/FoundElsewhere/FoundElsewhere.tsx').then((it) => ({ default: it.FoundElsewhere })),
 );
 const MoveDialog = lazy(() => import('../MoveDialog/MoveDialog.tsx').then((it) => ({ default: it.MoveDialog })));
 

@@ -9,7 +9,7 @@ import type { Go } from '../workshop-place.ts';
 import styles from './WorkshopBoard.module.css';
 
 const RemovedDialog = lazy(() =>
-  import('../outline/RemovedDialog/RemovedDialog.tsx').then((it) => ({ default: it.RemovedDialog })),
+  import('../removed/RemovedDialog/RemovedDialog.tsx').then((it) => ({ default: it.RemovedDialog })),
 );
 
 export interface ChaptersColumnProps {

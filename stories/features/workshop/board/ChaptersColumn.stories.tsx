@@ -108,7 +108,7 @@ export const RemovedEarlier: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: '最近删掉的' });
     await userEvent.click(button);
-    await expect(await screen.findByText('这里还空着')).toBeVisible();
+    await expect(await screen.findByText('这里还空着', {}, { timeout: 20_000 })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

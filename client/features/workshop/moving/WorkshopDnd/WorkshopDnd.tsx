@@ -48,6 +48,9 @@ const isOwnPlace = (carried: Carried, landing: Landing) =>
     ? landing.kind === 'card' && landing.before === carried.keys[0]
     : landing.kind === 'chapter' && landing.over === carried.id;
 
+/** Tab goes on to the other column, where the library would put down. */
+const KEYS = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
 /** How long something is held over a folded chapter until that shows what is below it. */
 const UNFOLD_MS = 600;
 
@@ -117,7 +120,7 @@ export function WorkshopDnd({
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // a finger that moves at once scrolls
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byKeys, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: byKeys, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
   );
 
   const { carried, landing } = dragging;

@@ -2,7 +2,7 @@ import { CardSlip } from '#client/parts/cards/CardSlip/CardSlip.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Spinner } from '#client/ui/Spinner/Spinner.tsx';
 import type { OutlineRow } from '../../outline/outline.ts';
-import { useT } from '../../wording.ts';
+import { useT } from '../wording.ts';
 import styles from './FoundElsewhere.module.css';
 import { useFoundElsewhere } from './use-found-elsewhere.ts';
 
@@ -17,7 +17,7 @@ export interface FoundElsewhereProps {
 
 /** What a search finds in the other chapters of the package, chapter after chapter in the order of reading. */
 export function FoundElsewhere({ packageId, chapterId, rows, keyword, onOpen }: FoundElsewhereProps) {
-  const t = useT('workshop');
+  const t = useT('finding');
   const common = useT('common');
   const { found, goOn } = useFoundElsewhere(packageId, chapterId, keyword);
   const chapters = rows.flatMap(({ chapter }) => {
@@ -25,16 +25,16 @@ export function FoundElsewhere({ packageId, chapterId, rows, keyword, onOpen }: 
     return cards.length > 0 ? [{ ...chapter, cards }] : [];
   });
   return (
-    <section className={styles.found} aria-label={t('found_elsewhere')}>
+    <section className={styles.found} aria-label={t('elsewhere')}>
       <p className={styles.head} role="status">
         {!found ? (
           <>
-            <Spinner size={20} /> {t('found_looking')}
+            <Spinner size={20} /> {t('looking')}
           </>
         ) : found.cards.length > 0 ? (
-          t('found_elsewhere_count', { count: found.cards.length })
+          t('count', { count: found.cards.length })
         ) : (
-          !found.failed && t('found_nowhere_else')
+          !found.failed && t('none')
         )}
       </p>
       {chapters.map(({ id, title, cards }) => (
@@ -49,7 +49,7 @@ export function FoundElsewhere({ packageId, chapterId, rows, keyword, onOpen }: 
       ))}
       {found?.failed && (
         <p className={styles.failed} role="alert">
-          {t('found_failed')}
+          {t('failed')}
           <Button scene="quiet" size="small" onClick={() => void goOn()}>
             {common('retry')}
           </Button>
@@ -57,7 +57,7 @@ export function FoundElsewhere({ packageId, chapterId, rows, keyword, onOpen }: 
       )}
       {found && !found.failed && found.goOnAfter !== null && (
         <Button scene="quiet" size="small" onClick={() => void goOn()}>
-          {t('found_more')}
+          {t('more')}
         </Button>
       )}
     </section>

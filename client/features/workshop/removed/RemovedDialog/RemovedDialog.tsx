@@ -13,7 +13,8 @@ import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { useAction } from '#client/ui/useAction.ts';
-import { useT } from '../../wording.ts';
+import { useT as useWorkshop } from '../../wording.ts';
+import { useT } from '../wording.ts';
 import styles from './RemovedDialog.module.css';
 
 export interface RemovedDialogProps {
@@ -25,7 +26,8 @@ export interface RemovedDialogProps {
 
 /** What was removed from a package in the last 30 days, each to be brought back. */
 export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogProps) {
-  const t = useT('workshop');
+  const t = useT('removed');
+  const workshop = useWorkshop('workshop');
   const locale = useLocale();
   const client = useApolloClient();
   const lists = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogP
     context: { quiet: true },
   });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const when = (at: string) => t('removed_at', { when: day.format(new Date(at)) });
+  const when = (at: string) => t('at', { when: day.format(new Date(at)) });
 
   /** The row that was pressed goes, and the focus with it. */
   const readAgain = async () => {
@@ -59,40 +61,40 @@ export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogP
   );
 
   return (
-    <Dialog open onClose={onClose} closeLabel={t('close')} title={t('removed_title')} width={560}>
+    <Dialog open onClose={onClose} closeLabel={workshop('close')} title={workshop('removed_title')} width={560}>
       <Loaded
         query={query}
-        label={t('removed_loading')}
+        label={t('loading')}
         className={styles.skeletons}
         skeleton={[1, 2, 3].map((place) => <Skeleton key={place} shape="box" height={64} />)}
-        failed={{ as: 'p', title: t('removed_failed'), text: t('failed_text') }}
+        failed={{ as: 'p', title: t('failed'), text: workshop('failed_text') }}
       >
         {({ removedParts: { chapters, cards } }) =>
           chapters.length + cards.length === 0 ? (
-            <StateMessage as="p" mascot={1003} title={t('removed_none')} text={t('removed_none_text')} />
+            <StateMessage as="p" mascot={1003} title={t('none')} text={t('none_text')} />
           ) : (
             <div ref={lists} tabIndex={-1} className={styles.lists}>
-              <p className={styles.note}>{t('removed_note')}</p>
+              <p className={styles.note}>{t('note')}</p>
               {chapters.length > 0 && (
                 <section aria-labelledby="removed-chapters">
-                  <h3 id="removed-chapters">{t('chapters')}</h3>
+                  <h3 id="removed-chapters">{workshop('chapters')}</h3>
                   <ul className={styles.list}>
                     {chapters.map(({ id, title, cardCount, removedAt }) => (
                       <li key={id} className={styles.row}>
                         <div className={styles.words}>
                           <b data-user-text>{title}</b>
                           <small>
-                            {t('cards', { count: cardCount })} · {when(removedAt)}
+                            {workshop('cards', { count: cardCount })} · {when(removedAt)}
                           </small>
                         </div>
                         <Button
                           scene="secondary"
                           size="small"
                           loading={chapterBack.busy && chapterBack.args?.[0] === id}
-                          aria-label={t('bring_back_named', { name: title })}
+                          aria-label={t('back_named', { name: title })}
                           onClick={() => void chapterBack.run(id)}
                         >
-                          {t('bring_back')}
+                          {t('back')}
                         </Button>
                       </li>
                     ))}
@@ -101,7 +103,7 @@ export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogP
               )}
               {cards.length > 0 && (
                 <section aria-labelledby="removed-cards">
-                  <h3 id="removed-cards">{t('card_list')}</h3>
+                  <h3 id="removed-cards">{workshop('card_list')}</h3>
                   <ul className={styles.list}>
                     {cards.map((card) => (
                       <li key={card.id} className={styles.row}>
@@ -116,7 +118,7 @@ export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogP
                           aria-describedby={`removed-${card.id}`}
                           onClick={() => void cardBack.run(card)}
                         >
-                          {t('bring_back')}
+                          {t('back')}
                         </Button>
                       </li>
                     ))}

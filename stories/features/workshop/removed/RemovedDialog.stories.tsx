@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RemovedDialog } from '#client/features/workshop/outline/RemovedDialog/RemovedDialog.tsx';
+import { RemovedDialog } from '#client/features/workshop/removed/RemovedDialog/RemovedDialog.tsx';
 import { contents, pkg } from '../bench.tsx';
 
 let gone: { chapters: object[]; cards: { id: number }[] };
@@ -95,5 +95,5 @@ export const Failed: Story = {
     shots: [],
     apollo: { resolvers: { Query: { removedParts: () => new GraphQLError('down') } } },
   },
-  play: async () => void (await (await dialog()).findByText('这些没有拿到')),
+  play: async () => void (await (await dialog()).findByText('没有拿到')),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { FoundElsewhere } from '#client/features/workshop/cards/FoundElsewhere/FoundElsewhere.tsx';
+import { FoundElsewhere } from '#client/features/workshop/finding/FoundElsewhere/FoundElsewhere.tsx';
 import { contents, rows } from '../bench.tsx';
 
 const card = (id: number, chapterId: number, at: number) => ({ id, chapterId, content: contents[at] });
