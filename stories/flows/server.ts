@@ -83,7 +83,12 @@ const saved = () => onboarding({ identityTags: state.identityTags, checkInTarget
 /** A server that remembers what it is told, as far as these flows go; everything else is made up by the schema. */
 export const flowResolvers = {
   Query: {
-    appInfo: () => ({ fullVersion: '0.1.0', feedbackUrl: 'https://example.com', production: true }),
+    appInfo: () => ({
+      fullVersion: '0.1.0',
+      feedbackUrl: 'https://example.com',
+      production: true,
+      androidReview: false,
+    }),
     identityTags: () => saved().Query.identityTags(),
     userTags: () => saved().Query.userTags(),
     currentUser,

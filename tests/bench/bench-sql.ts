@@ -1,6 +1,6 @@
 // `npm run bench:sql`: whether the choice of cards for a unit costs the same however much everybody remembers, and whether
 // reports update memory in place (HOT), which an index on a changing column would stop; then what a search in a whole dictionary takes,
-// and the page of somebody's own memory after 100,000 ratings.
+// and the page of somebody's own memory after 100,000 ratings. Ends with 1 where a limit is missed.
 import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,8 @@ const REPORTED_CARDS = 10;
 const TRIES = 5;
 /** What the statements of the page of one's own memory may take together. */
 const PAGE_MS_MAX = 50;
+/** What a search in the dictionary may take. */
+const SEARCH_MS_MAX = 10;
 
 interface Plan {
   'Execution Time': number;
@@ -65,7 +67,7 @@ try {
   const [{ source, client }] = sizes as [Sized];
   await fillDictionary(client);
   const searches = await timeSearches(contextOf(source, 0));
-  console.log('\n| searched in 760,000 words | found | ms (fastest) |\n| --- | --- | --- |');
+  console.log(`\n| searched in 760,000 words | found | ms (fastest), below ${SEARCH_MS_MAX} |\n| --- | --- | --- |`);
   for (const { keyword, found, ms } of searches) console.log(`| ${keyword} | ${found} | ${ms.toFixed(2)} |`);
   await seedRatings(client, sizes[0] as Sized);
   const page = await timeInsights({ ...contextOf(source, (sizes[0] as Sized).firstUser), locale: 'zh' });
@@ -74,7 +76,7 @@ try {
   console.log(`| together | ${page.ms.toFixed(2)}, at most ${PAGE_MS_MAX} |`);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot, searches, page }, null, 2)}\n`);
-  if (page.ms > PAGE_MS_MAX) process.exitCode = 1;
+  if (page.ms > PAGE_MS_MAX || searches.some(({ ms }) => ms >= SEARCH_MS_MAX)) process.exitCode = 1;
 } finally {
   for (const { client, source } of sizes) {
     await client.end();
