@@ -90,10 +90,9 @@ export const WonOnTheMap: Story = {
   globals: { motion: 'reduced' },
   play: async (context) => {
     await Won.play?.(context);
-    for (const name of ['打赢面粉幽灵', '这一炉记住了多少', '今日任务']) {
-      await screen.findByRole('heading', { level: 1, name }, SLOW);
-      await userEvent.keyboard('{Enter}');
-    }
+    await screen.findByRole('heading', { level: 1, name: '打赢面粉幽灵' }, SLOW);
+    await screen.findByRole('heading', { level: 2, name: '今日任务' }, SLOW);
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: '挑战 1，3 / 3 星' }, SLOW);
     await expect(screen.getByRole('button', { name: '第 4 关，开始' })).toBeVisible();
     (document.activeElement as HTMLElement).blur();

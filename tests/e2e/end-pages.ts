@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes through the pages after a unit by Enter alone, until the map is back. */
+/** Prints the receipt of a unit and tears it off, and goes through what follows it, by Enter alone, until the map is back. */
 export const leaveEnd = (page: Page) =>
   expect(async () => {
     if (!page.url().includes('/atlas')) await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { EndPage } from '#client/features/end-flow/EndPage/EndPage.tsx';
 const meta = {
   component: EndPage,
   globals: { motion: 'reduced' },
-  args: { action: '继续', onNext: fn(), children: <h1>完美出炉</h1> },
+  args: { action: '继续', onNext: fn(), children: <h1>升到第 6 名</h1> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EndPage>;
 export default meta;
@@ -21,4 +21,3 @@ export const Default: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
-export const Festive: Story = { args: { festive: true }, parameters: { shots: ['mobile', 'dark mobile', 'pc'] } };

@@ -12,6 +12,7 @@ import { ITEMS } from '#client/art/kit/items.ts';
 import { drawLogo, drawSign } from '#client/art/kit/logo.ts';
 import { drawMascot, drawSmallMascot, POSES } from '#client/art/kit/mascot.ts';
 import { drawNode } from '#client/art/kit/nodes.ts';
+import { drawPrinter, drawStamp } from '#client/art/kit/printer.ts';
 import { PROPS } from '#client/art/kit/props.ts';
 import { paint } from '#client/art/kit/shapes.ts';
 import { drawTier, TIERS } from '#client/art/kit/tiers.ts';
@@ -36,6 +37,8 @@ async function everyPicture() {
     ['logo', drawLogo()],
     ['sign', drawSign()],
     ['cake', drawCake()],
+    ['printer', drawPrinter()],
+    ['stamp', drawStamp()],
     ...TIERS.map((tier): [string, Drawing] => [tier, drawTier(tier)]),
     ...Object.entries(PROPS).map(([name, draw]): [string, Drawing] => [name, draw()]),
     ...Object.entries(ITEMS).map(([name, draw]): [string, Drawing] => [name, square(draw(true))]),

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { MasteryReview_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
+import type { ReceiptMastery_ChangeFragment } from '#client/graphql/generated/end-flow.ts';
 import type { NamedCard } from '../named-card.ts';
 import { useT } from '../wording.ts';
 import styles from './MasteryList.module.css';
 
 export interface MasteryListProps {
-  changes: readonly MasteryReview_ChangeFragment[];
+  changes: readonly ReceiptMastery_ChangeFragment[];
   cards: readonly NamedCard[];
 }
 
@@ -19,7 +19,7 @@ export function MasteryList({ changes, cards }: MasteryListProps) {
         const { title = `#${cardId}`, lang } = byId.get(cardId) ?? {};
         const shares = { '--before': Math.min(before, after) / 100, '--after': after / 100 } as CSSProperties;
         return (
-          <li key={cardId} className={styles.row}>
+          <li key={cardId} className={styles.row} data-line="">
             <span className="sr-only">{t('mastery_line', { title, before, after })}</span>
             <span aria-hidden="true" className="clip" lang={lang}>
               {title}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from '#client/features/end-flow/LessonEnd/duration.ts';
-import { stepsOf } from '#client/features/end-flow/steps.ts';
+import { formatDuration } from '#client/features/end-flow/ResultLines/duration.ts';
+import { partsOf, stepsOf } from '#client/features/end-flow/steps.ts';
 import { keyHintOf } from '#client/features/lesson/Counter/key-hint.ts';
 import { withWordMarked } from '#client/parts/cards/word/WordDetail/with-word-marked.ts';
 import { startSession } from '#domain/session/start.ts';
 import { START, unitOf, words } from '../../domain/support/units.ts';
 
-type Completion = Parameters<typeof stepsOf>[0];
+type Completion = Parameters<typeof partsOf>[0];
 
 const task = { taskNo: 1, title: '', goalType: 'COMBO', progress: 10, total: 10, rewardClaimed: false, rewards: [] };
 const completion = (change: { popped?: boolean; mastery?: boolean; task?: Partial<typeof task> }) =>
@@ -16,7 +16,7 @@ const completion = (change: { popped?: boolean; mastery?: boolean; task?: Partia
     dailyTaskResponse: { lastStats: [], tasks: [{ ...task, progress: 0, ...change.task }] },
   }) as unknown as Completion;
 
-describe('what follows a unit', () => {
+describe('the receipt of a unit', () => {
   it.each([
     ['nothing more', {}, ['result']],
     ['mastery', { mastery: true }, ['result', 'mastery']],
@@ -28,8 +28,25 @@ describe('what follows a unit', () => {
       { mastery: true, popped: false, task: { progress: 12 } },
       ['result', 'mastery', 'checkIn', 'tasks'],
     ],
-  ])('is %s', (_, change, steps) => {
-    expect(stepsOf(completion(change))).toEqual(steps);
+  ])('has %s', (_, change, parts) => {
+    expect(partsOf(completion(change))).toEqual(parts);
+  });
+});
+
+describe('what follows the receipt', () => {
+  const place = (position: number, previousPosition: number | null) => ({
+    rank: 'SILVER_2',
+    position,
+    previousPosition,
+    exp: 9,
+  });
+  it.each([
+    ['nothing in no group', null, ['receipt']],
+    ['nothing at the place of before', place(4, 4), ['receipt']],
+    ['the place in a group that was joined', place(9, null), ['receipt', 'rank']],
+    ['the place it rose to', place(3, 5), ['receipt', 'rank']],
+  ])('is %s', (_, unitRankResponse, steps) => {
+    expect(stepsOf({ ...completion({}), unitRankResponse } as unknown as Completion)).toEqual(steps);
   });
 });
 
