@@ -72,6 +72,6 @@ export const Failed: Story = {
 export const Loading: Story = {
   args: { state: 'loading', checkIn: undefined, done: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '加载中' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: '加载中' })).toBeVisible();
   },
 };

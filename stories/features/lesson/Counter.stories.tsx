@@ -4,7 +4,7 @@ import { freshSession } from './units.ts';
 
 const meta = {
   component: Counter,
-  args: { mascot: 1002, pose: 'think', frame: freshSession().frame },
+  args: { mascot: 1002, pose: 'think', frame: freshSession().frame, progress: 0.45 },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Counter>;
 export default meta;
@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithKeys: Story = { parameters: { shots: ['dark mobile', 'mobile', 'en pc', 'pc'] } };
 export const BeforeTheBoss: Story = {
-  args: { frame: { type: 'bossStart' }, pose: 'idle' },
+  args: { frame: { type: 'bossStart' }, pose: 'idle', progress: 0.75 },
   parameters: { shots: ['pc'] },
 };
+
+/** A mistake lets the bun sink until the answer is right. */
+export const AfterAMistake: Story = { args: { pose: 'idle', sags: true }, parameters: { shots: ['mobile'] } };

@@ -29,6 +29,7 @@ export function LevelStop({ level: stop, colour, arriving = false, style, onPick
       type="button"
       className={cx(place.stop, styles.level)}
       data-state={state}
+      data-level={level}
       data-active-level={active ? '' : undefined}
       data-arriving={active && arriving ? '' : undefined}
       aria-current={active ? 'step' : undefined}
@@ -37,7 +38,7 @@ export function LevelStop({ level: stop, colour, arriving = false, style, onPick
     >
       <span className="sr-only">{t(`level_${state}`, { level })}</span>
       {active && <i className={styles.halo} />}
-      <span className={styles.picture}>
+      <span className={styles.picture} data-bun="">
         <LevelNode state={state} region={colour} />
         {!active && (
           <b className={styles.number} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Bun } from '#client/art/Bun/Bun.tsx';
+import { CounterBun } from '#client/art/CounterBun/CounterBun.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Printer } from '#client/art/Printer/Printer.tsx';
 import { type EndFlow_CompletionFragment, useMarkCheckInPoppedMutation } from '#client/graphql/generated/end-flow.ts';
@@ -23,6 +23,7 @@ import { partsOf } from '../steps.ts';
 import { WrongCards, type WrongCardsOffer } from '../WrongCards/WrongCards.tsx';
 import { useT } from '../wording.ts';
 import styles from './EndReceipt.module.css';
+import { flyToMap } from './fly-to-map.ts';
 import { tearOff } from './tear-off.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -63,6 +64,7 @@ export function EndReceipt({ completion, cards, mascot, wrongCards, isLast, onTo
   });
   const way = useRef<HTMLButtonElement>(null);
   const focusWay = () => way.current?.focus({ preventScroll: true });
+  const bun = useRef<HTMLSpanElement>(null);
   const isTearing = useRef(false);
   useEffect(() => way.current?.focus({ preventScroll: true }), []);
   const won = challenge?.won ?? true;
@@ -81,7 +83,10 @@ export function EndReceipt({ completion, cards, mascot, wrongCards, isLast, onTo
     // A failure is told by the failure link; the goal can be set on the check-in page.
     const goal = checkIn.isFirst ? (target ?? checkIn.target) : null;
     if (goal && goal !== checkIn.checkIn?.target) void saveTarget({ variables: { days: goal } }).catch(() => undefined);
-    if (!reduced) await tearOff(paper.current);
+    if (!reduced) {
+      await tearOff(paper.current);
+      if (isLast && bun.current) flyToMap(bun.current, stats.level);
+    }
     scrollTo({ top: 0, behavior: 'instant' });
     onTorn();
   };
@@ -128,7 +133,11 @@ export function EndReceipt({ completion, cards, mascot, wrongCards, isLast, onTo
             <div ref={printer} className={styles.printer}>
               <Printer className={styles.machine} />
             </div>
-            <Bun className={styles.bun} />
+            {!challenge && (
+              <span ref={bun} className={styles.bun}>
+                <CounterBun progress={1} />
+              </span>
+            )}
             {!challenge && <Mascot alive id={mascot} pose="cheer" className={styles.mascot} />}
           </div>
           <div className={styles.bench}>

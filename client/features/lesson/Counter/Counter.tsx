@@ -1,7 +1,7 @@
-import { Bun } from '#client/art/Bun/Bun.tsx';
+import type { CSSProperties } from 'react';
+import { CounterBun } from '#client/art/CounterBun/CounterBun.tsx';
 import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { Prop } from '#client/art/Prop/Prop.tsx';
 import { usePainted } from '#client/platform/after-paint.ts';
 import type { Frame } from '#domain/session/session.ts';
 import { useT } from '../wording.ts';
@@ -13,10 +13,16 @@ export interface CounterProps {
   mascot?: number;
   pose: Pose;
   frame: Frame;
+  /** how far the lesson is, 0 to 1 */
+  progress: number;
+  /** how far it was when the frame before appeared */
+  from?: number;
+  /** the question was answered wrong and not yet right */
+  sags?: boolean;
 }
 
-/** The counter below the question, with the companion behind it and the keys of the question on its front. */
-export function Counter({ mascot, pose, frame }: CounterProps) {
+/** The counter below the question: the companion behind it, the bun that the lesson bakes, with a ruler, and the keys of the question on its front. */
+export function Counter({ mascot, pose, frame, progress, from, sags }: CounterProps) {
   const t = useT('lesson');
   const hint = keyHintOf(frame);
   // The companion turns a moment after the verdict is painted, which must not wait for the drawing.
@@ -24,10 +30,12 @@ export function Counter({ mascot, pose, frame }: CounterProps) {
   return (
     <div className={styles.counter} aria-hidden="true">
       {mascot !== undefined && <Mascot alive id={mascot} pose={shown} className={styles.mascot} />}
-      <span className={styles.props}>
-        <Prop name="jar" className={styles.prop} />
-        <Bun state="baked" className={styles.prop} />
-      </span>
+      <CounterBun progress={progress} from={from} sags={sags} className={styles.bun} />
+      <svg className={styles.ruler} viewBox="0 0 40 92" aria-hidden="true">
+        <path className={styles.wood} d="M14 2H34V90H14Z" />
+        <path d="M14 78H21M14 66H24M14 54H21M14 42H24M14 30H21M14 18H24" />
+        <path className={styles.mark} d="M1 83L13 89L1 95Z" style={{ '--risen': progress } as CSSProperties} />
+      </svg>
       {hint && (
         <span className={styles.keys}>
           {t.rich(hint.message, { count: hint.count, k: (key) => <kbd className={styles.key}>{key}</kbd> })}

@@ -61,6 +61,10 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   const mascot = companionOf(session.packageId);
   const isDuel = session.queueType === 'Duel';
   const defeated = isDefeated(session);
+  const progress = progressOf(session);
+  // A right answer is told over the counter: the bun rises from where it was once the next frame is there.
+  const [risen, setRisen] = useState({ drawn: session.drawn, from: progress, to: progress });
+  if (risen.drawn !== session.drawn) setRisen({ drawn: session.drawn, from: risen.to, to: progress });
 
   const proceed = () => {
     dismissVerdict();
@@ -100,7 +104,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   return (
     <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined}>
       <LessonTop
-        progress={progressOf(session)}
+        progress={progress}
         combo={session.combo.current}
         onQuit={quit}
         onShortcuts={() => setDialog('keys')}
@@ -125,6 +129,9 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
         mascot={isDuel ? undefined : mascot}
         pose={verdictSheet || inDetail ? 'idle' : 'think'}
         frame={frame}
+        progress={progress}
+        from={risen.from}
+        sags={!passed && (quiz?.answer?.wrongs ?? 0) > 0}
       />
       {sheet && (
         <FeedbackSheet
