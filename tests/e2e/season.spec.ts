@@ -63,6 +63,8 @@ async function readGuide(page: Page) {
 test('two learners play a season from the first exp to the reward, and begin the next one higher', async ({
   browser,
 }) => {
+  // A whole season, with a level that is learned by hand.
+  test.slow();
   const malt = await learner(browser, '麦芽糖', TUESDAY);
   const sesame = await learner(browser, '芝麻球', TUESDAY);
 
