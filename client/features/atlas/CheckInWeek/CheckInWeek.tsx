@@ -36,7 +36,7 @@ export function CheckInWeek() {
         <h2 className={styles.title}>
           {t.rich('streak_title', {
             days: Math.min(continuousDays, STREAK_DISPLAY_CAP),
-            big: (chunks) => <span className={styles.days}>{chunks}</span>,
+            big: (chunks) => <span className={`${styles.days} hero`}>{chunks}</span>,
           })}
         </h2>
         <Link to="/calendar" className={styles.calendar}>

@@ -39,7 +39,7 @@ export function FlipClock({ until, label, onEnd }: FlipClockProps) {
   }, [until, onEnd]);
   const leaves = flipsOf(left);
   return (
-    <time role="timer" aria-live="off" aria-label={label} className={`num ${styles.clock}`}>
+    <time role="timer" aria-live="off" aria-label={label} className={`hero ${styles.clock}`}>
       {leaves.map((leaf, place) => (
         <span key={PLACES[leaves.length - 1 - place]}>{leaf}</span>
       ))}

@@ -43,7 +43,7 @@ export function RankInGroup({ home, rank, mascot, hidden }: RankInGroupProps) {
           sign={
             <p className={styles.sign}>
               <small>{t('left')}</small>
-              <b className="num">
+              <b className="hero">
                 {t('left_time', { days: Math.floor(left / DAY_MS), time: formatTimer(left % DAY_MS) })}
               </b>
             </p>
