@@ -117,7 +117,7 @@ async function open(size: number): Promise<Sized> {
 }
 
 /**
- * Everybody lays a tenth of their cards aside, for a while or for good, and a chapter; a third catches up with a backlog; all have weights and
+ * Everybody lays a tenth of their cards aside, for a while or for good, and half of them a chapter of another package; a third catches up with a backlog; all have weights and
  * a target of their own.
  */
 async function layAside(client: pg.Client): Promise<void> {
@@ -129,8 +129,8 @@ async function layAside(client: pg.Client): Promise<void> {
     INSERT INTO card_rest (user_id, card_id, until)
       SELECT user_id, card_id, CASE WHEN card_id % 2 = 0 THEN current_date + 30 END FROM card_memory WHERE (user_id + card_id) % 10 = 0;
     INSERT INTO chapter_rest (user_id, chapter_id, until)
-      SELECT DISTINCT m.user_id, latest.id, current_date + 30 FROM card_memory m,
-        LATERAL (SELECT id FROM chapter WHERE package_id = m.package_id ORDER BY order_key DESC LIMIT 1) latest
+      SELECT DISTINCT m.user_id, other.id, current_date + 30 FROM card_memory m,
+        LATERAL (SELECT id FROM chapter WHERE package_id <> m.package_id ORDER BY id LIMIT 1) other
       WHERE m.user_id % 2 = 0;
     INSERT INTO catch_up (user_id, since, until, daily_cards)
       SELECT DISTINCT user_id, current_date - 1, current_date + 5, 20 FROM card_memory WHERE user_id % 3 = 0`);
