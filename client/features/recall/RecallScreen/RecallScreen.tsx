@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useFormatter } from 'use-intl';
 import { useRecallScreenQuery, useSetTargetRecallMutation } from '#client/graphql/generated/recall.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -7,9 +8,13 @@ import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { useAction } from '#client/ui/useAction.ts';
-import { RecallChoice } from '../RecallChoice/RecallChoice.tsx';
 import { useT } from '../wording.ts';
 import styles from './RecallScreen.module.css';
+
+// The scale is heavier than the page; it comes while the plan is counted.
+const RecallChoice = lazy(() => import('../RecallChoice/RecallChoice.tsx').then((m) => ({ default: m.RecallChoice })));
+
+const waiting = <Skeleton shape="box" height={420} />;
 
 /** How firmly cards are to be remembered, and what that costs, before it is chosen. */
 export function RecallScreen() {
@@ -33,10 +38,12 @@ export function RecallScreen() {
         query={query}
         label={t('loading')}
         failed={{ title: t('failed'), text: t('failed_text') }}
-        skeleton={<Skeleton shape="box" height={420} />}
+        skeleton={waiting}
       >
         {({ recallPlan }) => (
-          <RecallChoice plan={recallPlan} busy={save.busy} onSave={(target) => void save.run(target)} />
+          <Suspense fallback={waiting}>
+            <RecallChoice plan={recallPlan} busy={save.busy} onSave={(target) => void save.run(target)} />
+          </Suspense>
         )}
       </Loaded>
     </Page>
