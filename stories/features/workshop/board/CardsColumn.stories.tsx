@@ -111,8 +111,11 @@ export const Failed: Story = {
 export const WrittenBetween: Story = {
   parameters: { picture: false },
   play: async ({ args }) => {
+    await row(3);
     for (const where of ['before', 'after'] as const) {
-      await userEvent.click(await screen.findByRole('button', { name: '第 3 张的更多操作' }));
+      const more = await screen.findByRole('button', { name: '第 3 张的更多操作' });
+      more.focus();
+      await userEvent.keyboard('{Enter}');
       await userEvent.click(
         await screen.findByRole('menuitem', { name: where === 'before' ? '在前面写一张' : '在后面写一张' }, SLOW),
       );
@@ -140,11 +143,11 @@ export const Searched: Story = {
   parameters: { shots: ['dark', 'en'] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /在卡包里找|Find in the pack/ }));
-    await userEvent.type(await screen.findByRole('searchbox'), 'ATP');
+    await userEvent.type(await screen.findByRole('searchbox'), 'NADPH');
     const elsewhere = within(await screen.findByRole('region', { name: /别的章节|Other chapters/ }, SLOW));
     await userEvent.click(await elsewhere.findByRole('button', { name: /NADPH/ }));
     await expect(args.onGo).toHaveBeenCalledWith({ chapterId: 3, cardId: 31 });
-    await expect(screen.getAllByRole('row')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
     (document.activeElement as HTMLElement).blur();
   },
 };
