@@ -7,6 +7,7 @@ const part = { merge: true };
 
 /** How the cache keeps the types that several features read. */
 const shared: TypePolicies = {
+  AppInfo: single,
   Energy: single,
   Assets: single,
   Vip: single,
