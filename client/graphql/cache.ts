@@ -20,6 +20,7 @@ const shared: TypePolicies = {
   UserIdentityTag: { keyFields: false },
   Preferences: part,
   UserFlags: part,
+  OwnedInfo: part,
   PackageStyle: part,
   TaskBoard: part,
   TaskResponse: part,
