@@ -28,20 +28,3 @@ export async function seedDesks(client: Client, firstUser: number, users: number
   );
   return new Map(rows.map(({ user, ...desk }) => [user, desk]));
 }
-
-/** Takes back what was written, so that every card is written behind the one that each account had. */
-export async function forgetWritten(client: Client, desks: ReadonlyMap<number, Desk>): Promise<void> {
-  const all = [...desks.values()];
-  await client.query('DELETE FROM card WHERE package_id = ANY ($1) AND id <> ALL ($2)', [
-    all.map(({ packageId }) => packageId),
-    all.map(({ cardId }) => cardId),
-  ]);
-  await client.query('UPDATE package SET card_count = 1 WHERE id = ANY ($1) AND card_count > 1', [
-    all.map(({ packageId }) => packageId),
-  ]);
-  await client.query('UPDATE chapter SET card_count = 1 WHERE id = ANY ($1) AND card_count > 1', [
-    all.map(({ chapterId }) => chapterId),
-  ]);
-  await client.query('DELETE FROM task_progress');
-  await client.query('VACUUM ANALYZE card, package, chapter, task_progress');
-}

@@ -77,6 +77,9 @@ const question = (number: number) =>
     analysis: '色素和酶都在膜上，所以光反应离不开膜。',
   });
 
+/** The defaults of these are not known to every server that compiles its variables. */
+const defaults = { made: { createdType: 'NORMAL' }, changed: { updatedType: 'NORMAL' } };
+
 /** What calls name: the package that everybody reads, open units, what each account writes in. */
 export interface Named {
   packageId: number;
@@ -85,7 +88,10 @@ export interface Named {
   desks: ReadonlyMap<number, Desk>;
 }
 
-/** The calls of a cell: reads by users at random, starts and writings by each user once, reports of each open unit once. */
+/**
+ * The calls of a cell: reads by users at random, starts by each user once, reports of each open unit once. New cards come last in the
+ * package of each user, whose cards of earlier cells stay.
+ */
 export function callsOf(
   operation: Operation,
   users: readonly number[],
@@ -104,13 +110,16 @@ export function callsOf(
       return users.map((user) => ({ user, variables: { packageId, chapterId } }));
     case 'M2':
       return users.map((user, at) => {
-        const { cardId, ...place } = deskOf(user);
-        return { user, variables: { input: { ...place, afterCardId: cardId, content: question(at) } } };
+        const { cardId: _, ...place } = deskOf(user);
+        return {
+          user,
+          variables: { input: { ...place, content: question(at), ...defaults.made } },
+        };
       });
     case 'M3':
       return users.map((user, at) => ({
         user,
-        variables: { id: deskOf(user).cardId, input: { content: question(at) } },
+        variables: { id: deskOf(user).cardId, input: { content: question(at), ...defaults.changed } },
       }));
     case 'M1':
       return units.map(({ user, unit, cards }) => {

@@ -147,10 +147,10 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     return { cards: { hasMore: rows.length > 100, cards: rows.slice(0, 100).map(written) } };
   },
   async M2(ctx, { input }) {
-    return { createCard: written(await createCard(ctx, { createdType: 'NORMAL', ...input })) };
+    return { createCard: written(await createCard(ctx, input)) };
   },
   async M3(ctx, { id, input }) {
-    return { updateCard: written(await updateCard(ctx, id, { updatedType: 'NORMAL', ...input })) };
+    return { updateCard: written(await updateCard(ctx, id, input)) };
   },
   async M1(ctx, { input }) {
     for (const { events } of input.learnEvents) for (const event of events) event.at = new Date(event.at);

@@ -101,16 +101,3 @@ export const Removed: Story = {
     await waitFor(() => expect(args.onRemoved).toHaveBeenCalledWith(4));
   },
 };
-
-/** What was removed earlier is asked for below the chapters; closed, the focus is back where it was. */
-export const RemovedEarlier: Story = {
-  parameters: { picture: false },
-  play: async () => {
-    const button = await screen.findByRole('button', { name: '最近删掉的' });
-    await userEvent.click(button);
-    await expect(await screen.findByText('这里还空着', {}, { timeout: 20_000 })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
