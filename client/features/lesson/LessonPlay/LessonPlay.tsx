@@ -18,6 +18,7 @@ import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
 import { CELEBRATED_COMBOS, feel } from '../feel.ts';
 import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
 import { LessonTop } from '../LessonTop/LessonTop.tsx';
+import { loadDefeatDialog, loadDialogs, loadQuitDialog, loadShortcutsDialog } from '../lesson-dialogs.ts';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { useEditing } from '../use-editing.ts';
@@ -29,11 +30,9 @@ import { useT } from '../wording.ts';
 import styles from './LessonPlay.module.css';
 
 // Nobody waits for them: they come while the first card is read.
-const QuitDialog = lazy(() => import('../QuitDialog/QuitDialog.tsx').then((m) => ({ default: m.QuitDialog })));
-const DefeatDialog = lazy(() => import('../DefeatDialog/DefeatDialog.tsx').then((m) => ({ default: m.DefeatDialog })));
-const ShortcutsDialog = lazy(() =>
-  import('../ShortcutsDialog/ShortcutsDialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
-);
+const QuitDialog = lazy(async () => ({ default: (await loadQuitDialog()).QuitDialog }));
+const DefeatDialog = lazy(async () => ({ default: (await loadDefeatDialog()).DefeatDialog }));
+const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcutsDialog()).ShortcutsDialog }));
 
 export interface LessonPlayProps {
   session: Session;
@@ -51,7 +50,8 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
   const [idle, setIdle] = useState(false);
-  useWhenIdle(useCallback(async () => setIdle(true), []));
+  // What did not come is not drawn: a network that is gone by now must not take the lesson along.
+  useWhenIdle(useCallback(() => loadDialogs().then(() => setIdle(true)), []));
   const lesson = useRef<HTMLDivElement>(null);
   usePauseOnTouch(lesson);
   const wantsDetail = usePreferences((preferences) => preferences.cardDetail);
