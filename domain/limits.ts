@@ -3,6 +3,9 @@
 // Learning
 export const MIN_CARDS_TO_LEARN = 10;
 export const PRACTICE_CARD_TIMES = 2;
+/** How often a debug unit may practise a card, at least and at most. */
+export const PRACTICE_CARD_TIMES_MIN = 1;
+export const PRACTICE_CARD_TIMES_MAX = 9;
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 3;
 /** A review card with at least this recall starts at difficulty 3. */

@@ -46,6 +46,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   restorePackage: ['ownedPackages', 'package', 'removedPackages', 'shelf', 'stagePreparation'],
   resumeCards: ['myCards', 'studyControl'],
   resumeChapter: ['myCards', 'studyControl'],
+  saveDebugQueue: ['debugQueue'],
   setCheckInTarget: ['checkIn'],
   setIdentityTags: ['tasks', 'unclaimedTaskCount', 'userTags'],
   setTargetRecall: ['recallPlan', 'memoryInsights', 'myCards', 'studyControl'],
