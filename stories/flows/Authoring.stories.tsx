@@ -85,3 +85,48 @@ export const Studied: Story = {
     await expect(picker.getByText('烘焙单词')).toBeVisible();
   },
 };
+
+/** While the app is under review a phone's browser leads to it; the cards can be read all the same, and nothing is written. */
+export const InReview: Story = {
+  args: { path: '/packages/70' },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    shots: ['mobile'],
+    apollo: {
+      resolvers: {
+        ...authorResolvers,
+        Query: {
+          ...authorResolvers.Query,
+          appInfo: () => ({
+            ...authorResolvers.Query.appInfo(),
+            androidReview: true,
+            appUrl: 'https://example.com/app',
+          }),
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    resetAuthor('烘焙单词');
+    const agent = navigator.userAgent;
+    const pretend = (value: string) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+    pretend('Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36');
+    return () => void pretend(agent);
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: '去 App 里写卡片' }, SLOW);
+    await expect(screen.getByRole('link', { name: '下载 App' })).toHaveAttribute('href', 'https://example.com/app');
+    await expect(screen.queryByRole('tree')).toBeNull();
+  },
+};
+
+export const InReviewRead: Story = {
+  ...InReview,
+  parameters: { ...InReview.parameters, picture: false, shots: [] },
+  play: async (context) => {
+    await InReview.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '先看看卡片' }));
+    await expect(await screen.findByRole('heading', { name: '烘焙单词' }, SLOW)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /新卡片/ })).toBeNull();
+  },
+};

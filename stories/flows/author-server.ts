@@ -16,9 +16,9 @@ const CHAPTER_ID = 701;
 let name: string | null = null;
 let cards: StoredCard[] = [];
 
-/** Begins anew: an account that has learned, and written nothing. */
-export function resetAuthor() {
-  name = null;
+/** Begins anew: an account that has learned, and written nothing but a package of that name. */
+export function resetAuthor(written: string | null = null) {
+  name = written;
   cards = [];
   resetServer(learner);
 }

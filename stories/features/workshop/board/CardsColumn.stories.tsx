@@ -107,6 +107,24 @@ export const Failed: Story = {
   },
 };
 
+/** The menu of a row writes a card before or after it. */
+export const WrittenBetween: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await row(3);
+    for (const where of ['before', 'after'] as const) {
+      const more = await screen.findByRole('button', { name: '第 3 张的更多操作' });
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: where === 'before' ? '在前面写一张' : '在后面写一张' }, SLOW),
+      );
+      await expect(args.commands.createAt).toHaveBeenLastCalledWith(3, where);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+  },
+};
+
 /** Moved to another chapter without a drag. */
 export const MovedTo: Story = {
   parameters: { picture: false },
@@ -117,5 +135,19 @@ export const MovedTo: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /细胞呼吸/ }));
     await expect(args.commands.moveTo).toHaveBeenCalledWith([3], { chapterId: 5, before: null });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A search goes through the open chapter at once and through the others after it. */
+export const Searched: Story = {
+  parameters: { shots: ['dark', 'en'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /在卡包里找|Find in the pack/ }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'NADPH');
+    const elsewhere = within(await screen.findByRole('region', { name: /别的章节|Other chapters/ }, SLOW));
+    await userEvent.click(await elsewhere.findByRole('button', { name: /NADPH/ }));
+    await expect(args.onGo).toHaveBeenCalledWith({ chapterId: 3, cardId: 31 });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    (document.activeElement as HTMLElement).blur();
   },
 };

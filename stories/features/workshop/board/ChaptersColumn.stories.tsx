@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outlineRows } from '#client/features/workshop/outline/outline.ts';
 import { ChaptersColumn, type ChaptersColumnProps } from '#client/features/workshop/WorkshopBoard/ChaptersColumn.tsx';
 import { chapters, pkg, rows } from '../bench.tsx';
@@ -99,5 +99,20 @@ export const Removed: Story = {
     await expect(args.acts.remove).toHaveBeenCalledWith(4);
     await expect(args.onGo).toHaveBeenCalledWith({}, { replace: true });
     await waitFor(() => expect(args.onRemoved).toHaveBeenCalledWith(4));
+  },
+};
+
+/** What was removed earlier is asked for below the chapters; closed, the focus is back where it was. */
+export const RemovedEarlier: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '最近删掉的' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+    await expect(await dialog.findByText('这里还空着', {}, { timeout: 20_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -69,6 +69,19 @@ export default meta;
 type Story = StoryObj<RowsProps>;
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 
+/** The places of carried cards are marked, a line shows where they would land. */
+export const Carried: Story = {
+  args: {
+    selection: { keys: new Set([1, 2]), anchor: 1 },
+    dragging: { carried: { kind: 'cards', keys: [1, 2] }, landing: { kind: 'card', before: 4 } },
+  },
+  parameters: { shots: ['dark'] },
+  play: async () => {
+    await expect(await row(1)).toHaveAttribute('data-carried');
+    await expect(await row(4)).toHaveAttribute('data-line');
+  },
+};
+
 /** Of a search the rows keep the numbers that they have in the chapter. */
 export const Sifted: Story = {
   args: { shown: [2, 5], sifted: true },

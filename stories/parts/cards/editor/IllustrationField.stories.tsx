@@ -101,6 +101,47 @@ export const Dropped: Story = {
   },
 };
 
+/** A picture from the clipboard; words that are pasted stay the field's own. */
+export const Pasted: Story = {
+  parameters: { shots: [] },
+  play: async ({ args }) => {
+    const paste = async (fill: (data: DataTransfer) => void) => {
+      const clipboardData = new DataTransfer();
+      fill(clipboardData);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      await fireEvent(await field(), event);
+      return event.defaultPrevented;
+    };
+    await expect(await paste((data) => data.setData('text/plain', '面包'))).toBe(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(await paste((data) => void data.items.add(picture))).toBe(true);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
+  },
+};
+
+/** What was chosen can be cut to a square, which is sent in its place; an animation cannot. */
+export const Cropped: Story = {
+  args: { uploadImage: fn(async () => ({ assetId: 'kit:croissant', url: '' })) },
+  parameters: { shots: [] },
+  play: async ({ args, step }) => {
+    const sent = () => (args.uploadImage as ReturnType<typeof fn>).mock.calls.map(([file]) => (file as File).type);
+    await userEvent.upload(await input(), picture);
+    await step('cut', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '裁成方形' }));
+      const use = await screen.findByRole('button', { name: '用这一块' }, { timeout: 10_000 });
+      await waitFor(() => expect(use).toBeEnabled(), { timeout: 10_000 });
+      await userEvent.click(use);
+      await waitFor(() => expect(sent()).toEqual(['image/svg+xml', 'image/jpeg']), { timeout: 10_000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('an animation', async () => {
+      await userEvent.upload(await input(), new File(['GIF89a'], 'bread.gif', { type: 'image/gif' }));
+      await waitFor(() => expect(sent()).toHaveLength(3));
+      await waitFor(() => expect(screen.queryByRole('button', { name: '裁成方形' })).toBeNull());
+    });
+  },
+};
+
 /** A file that is no picture is refused in words, and nothing is sent. */
 export const WrongFile: Story = {
   args: { uploadImage: fn() },

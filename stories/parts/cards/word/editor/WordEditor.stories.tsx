@@ -97,3 +97,32 @@ export const TypingKeepsFocus: Story = {
     await waitFor(() => expect(last(args.onChange).definition).toBe('n. 面包'));
   },
 };
+
+/** Each pronunciation and each example is heard in its accent. */
+export const Heard: Story = {
+  parameters: { shots: [] },
+  play: async () => {
+    const heard: string[] = [];
+    const { speak } = speechSynthesis;
+    speechSynthesis.speak = (utterance) => {
+      heard.push(`${utterance.lang} ${utterance.text}`);
+      utterance.dispatchEvent(new Event('start'));
+      utterance.dispatchEvent(new Event('end'));
+    };
+    try {
+      for (const button of await screen.findAllByRole('button', { name: '听「resilient」' }))
+        await userEvent.click(button);
+      const [word, example] = screen.getAllByRole('button', { name: '听一听' });
+      await userEvent.click(word as HTMLElement);
+      await userEvent.click(example as HTMLElement);
+      await expect(heard).toEqual([
+        'en-GB resilient',
+        'en-US resilient',
+        'en-GB resilient',
+        'en-GB Bamboo is light but remarkably resilient.',
+      ]);
+    } finally {
+      speechSynthesis.speak = speak;
+    }
+  },
+};

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
+import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { WordField, type WordFieldProps } from '#client/parts/cards/word/editor/WordField/WordField.tsx';
 import { services, suggestions } from '../../editor/EditorBench.tsx';
 
-function Bench({ value: first, onChange, ...rest }: WordFieldProps) {
+interface BenchProps extends WordFieldProps {
+  lookUp?: AuthoringServices['lookUp'];
+}
+
+function Bench({ value: first, onChange, lookUp = services.lookUp, ...rest }: BenchProps) {
   const [value, setValue] = useState(first);
   return (
-    <AuthoringServicesProvider value={services}>
+    <AuthoringServicesProvider value={{ ...services, lookUp }}>
       <div style={{ maxWidth: 480, minHeight: 320 }}>
         <WordField
           {...rest}
@@ -27,7 +31,7 @@ const meta = {
   component: WordField,
   args: { value: '', onChange: fn(), onChoose: fn(), onListen: fn() },
   render: (args) => <Bench {...args} />,
-} satisfies Meta<typeof WordField>;
+} satisfies Meta<typeof Bench>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -49,6 +53,23 @@ export const Wrong: Story = {
   play: async () => {
     await expect(await field()).toBeInvalid();
     await expect(await screen.findByRole('button', { name: '听一听' })).toBeDisabled();
+  },
+};
+
+/** The dictionary is asked once, 300 ms after the last key, and for nothing that is no English word. */
+export const AskedOnce: Story = {
+  args: { lookUp: fn(async () => suggestions) },
+  parameters: { ...whileOpen, shots: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('resil');
+    await expect(args.lookUp).not.toHaveBeenCalled();
+    await screen.findByRole('option', { name: /resilience/ });
+    await expect((args.lookUp as ReturnType<typeof fn>).mock.calls.map(([asked]) => asked)).toEqual(['resil']);
+    await userEvent.clear(await field());
+    await userEvent.keyboard('面包');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(args.lookUp).toHaveBeenCalledTimes(1);
   },
 };
 
