@@ -19,6 +19,7 @@ import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
 import { LessonTop } from '../LessonTop/LessonTop.tsx';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
+import { OvenMouth } from '../OvenMouth/OvenMouth.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useMeans } from '../use-means.ts';
 import { usePauseOnTouch } from '../use-pause-on-touch.ts';
@@ -61,6 +62,7 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   const mascot = companionOf(session.packageId);
   const isDuel = session.queueType === 'Duel';
   const defeated = isDefeated(session);
+  const inOven = !isDuel && (frame.type === 'bossStart' || frame.type === 'boss' || frame.type === 'match');
   const progress = progressOf(session);
   // A right answer is told over the counter: the bun rises from where it was once the next frame is there.
   const [risen, setRisen] = useState({ drawn: session.drawn, from: progress, to: progress });
@@ -102,7 +104,8 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   // What was tapped shows its verdict first; the sheet about it comes up a frame later.
   const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
   return (
-    <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined}>
+    <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined} data-oven={inOven ? '' : undefined}>
+      {inOven && <OvenMouth />}
       <LessonTop
         progress={progress}
         combo={session.combo.current}
