@@ -47,6 +47,11 @@ export default defineConfig({
       },
       {
         resolve: oneGraphql,
+        // Run by `npm run check`: whether what is written by hand still fits the migrated database.
+        test: { name: 'drift', include: ['tests/drift/**/*.test.ts'], ...onPostgres },
+      },
+      {
+        resolve: oneGraphql,
         test: { name: 'door', include: ['tests/door/**/*.test.ts'], ...onPostgres },
       },
       {

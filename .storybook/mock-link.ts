@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, GraphQLError, type GraphQLSchema, validate } from 'graphql';
+import { execute, GraphQLError, type GraphQLSchema, isEnumType, validate } from 'graphql';
 import { inEnglish } from '#stories/support/server-english.ts';
 import typeDefs from '../schema.graphql?raw';
 import { NOW } from './clock.ts';
@@ -21,10 +21,21 @@ export interface ApolloParameters {
 /** Operations of this story that the schema does not know: a component may swallow the error, the story must not. */
 export const schemaFaults: string[] = [];
 
+/** The first value of each enumeration: the library takes one by chance, and two pictures of a story would differ. */
+const firstValues = (): IMocks =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isEnumType)
+      .filter(({ name }) => !name.startsWith('__'))
+      .map((type) => [type.name, () => type.getValues()[0]?.name]),
+  );
+
 /** What a field says that no story cares about. */
 function defaults(): IMocks {
   let id = 0;
   return {
+    ...firstValues(),
+    Locale: () => 'ZH',
     ID: () => `id-${++id}`,
     Int: () => 1,
     Float: () => 0.5,

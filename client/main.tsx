@@ -20,13 +20,15 @@ async function start() {
       <App router={router} />
     </StrictMode>
   );
+  // What a page caught and shows as failed is told like what nobody caught.
+  const told = { onCaughtError: (error: unknown) => reportError(error) };
   // Either way the page is worked out in short pieces: a tap meanwhile is not kept waiting.
   if (document.documentElement.dataset.first === 'landing' && router.state.location.pathname === '/') {
-    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error) });
+    hydrateRoot(root, app, { ...told, onRecoverableError: (error) => reportError(error) });
   } else {
     root.textContent = '';
     root.dataset.live = '';
-    startTransition(() => createRoot(root).render(app));
+    startTransition(() => createRoot(root, told).render(app));
   }
 }
 

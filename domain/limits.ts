@@ -3,12 +3,20 @@
 // Learning
 export const MIN_CARDS_TO_LEARN = 10;
 export const PRACTICE_CARD_TIMES = 2;
+/** How often a debug unit may practise a card, at least and at most. */
+export const PRACTICE_CARD_TIMES_MIN = 1;
+export const PRACTICE_CARD_TIMES_MAX = 9;
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 3;
 /** A review card with at least this recall starts at difficulty 3. */
 export const RECALL_HARD = 0.95;
 /** A review card with at least this recall starts at difficulty 2. */
 export const RECALL_MEDIUM = 0.9;
+/** A card is due once its predicted recall falls below the target of its learner: where everybody begins, what may be chosen. */
+export const TARGET_RECALL = 0.9;
+export const TARGET_RECALL_MIN = 0.8;
+export const TARGET_RECALL_MAX = 0.95;
+export const TARGET_RECALL_STEP = 0.01;
 export const STAGE_UNIT_EXPIRY_S = 3600;
 /** Thinking time a card takes besides its measured time, and the longest time it may count for. */
 export const CARD_DURATION_EXTRA_S = 2;

@@ -16,7 +16,7 @@ import {
   readDiffs,
 } from './support/picture-files.mjs';
 import { REPORT, writePictureReport } from './support/picture-report.mjs';
-import { pictureStanding, picturesMode, writeStamp } from './support/pictures.mjs';
+import { missesPictures, pictureStanding, picturesMode, writeStamp } from './support/pictures.mjs';
 
 const onlyChanged = process.argv.includes('--changed');
 const given = process.argv.slice(2).filter((arg) => arg !== '--changed');
@@ -106,4 +106,4 @@ if (update && isWhole && stories === 0) {
 }
 // Last, where it cannot be missed.
 if (warning) console.warn(warning);
-process.exit(stories || pictures || coverage);
+process.exit(stories || pictures || coverage || Number(missesPictures(mode)));

@@ -77,6 +77,13 @@ const environment = z.object({
   LEAGUE: flag.default(true),
   /** Where the help entry leads. */
   FEEDBACK_URL: z.string().default('https://github.com/bread-atlas/bread-atlas/issues'),
+  /**
+   * While a store reviews the Android app: a phone's browser is asked to download it instead of editing. Off, authors edit there as on a
+   * desk.
+   */
+  ANDROID_REVIEW: flag.default(false),
+  /** Where the app is downloaded. Unset: nothing leads there. */
+  APP_URL: z.url({ protocol: /^https$/ }).optional(),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Comma-separated origins that may call the API from another site's page. */
@@ -134,6 +141,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     vapidSubject: e.VAPID_SUBJECT,
     league: e.LEAGUE,
     feedbackUrl: e.FEEDBACK_URL,
+    androidReview: e.ANDROID_REVIEW,
+    appUrl: e.APP_URL ?? null,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),
     anyDocument: (e.GRAPHQL_DOCUMENTS ?? (production ? 'trusted' : 'any')) === 'any',

@@ -26,13 +26,24 @@ function isCut(text: Text): boolean {
   return words.width > 0 && (beyondSide || beyondFoot);
 }
 
+const nameOf = (element: Element) => element.outerHTML.slice(0, 80);
+
+/** What reaches beyond the right edge of the page, without its children: who mends it need not search. */
+function beyondPage(): string[] {
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 1 && frameOf(element) === null,
+  );
+  return wide.filter((element) => !wide.some((other) => other !== element && element.contains(other))).map(nameOf);
+}
+
 /** Text of twice the size neither makes the page scroll sideways nor is cut off. */
 export function expectRoomForText() {
+  if (document.documentElement.scrollWidth > innerWidth) expect(beyondPage(), 'the page scrolls sideways').toEqual([]);
   expect(document.documentElement.scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(innerWidth);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (isCut(node as Text))
-      cut.push(`${node.nodeValue} in ${frameOf(node.parentElement as Element)?.outerHTML.slice(0, 80)}`);
+      cut.push(`${node.nodeValue} in ${nameOf(frameOf(node.parentElement as Element) as Element)}`);
   expect(cut, 'text that is cut off').toEqual([]);
 }

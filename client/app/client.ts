@@ -1,6 +1,7 @@
 import type { ApolloClient, TypePolicies } from '@apollo/client';
 import { createClient } from '#client/graphql/client.ts';
 import { linkTo } from '#client/graphql/links.ts';
+import { reportProblemsTo } from '#client/graphql/report-problems.ts';
 import { setToken } from '#client/platform/session.ts';
 import { dropUnit } from '#client/platform/unit-handover.ts';
 import { type DialogOfFailure, failureHandler } from './failure-handler.ts';
@@ -36,5 +37,6 @@ export function createAppClient(around: Surroundings): ApolloClient {
     ),
     around.cachePolicies,
   );
+  reportProblemsTo(client);
   return client;
 }

@@ -10,6 +10,7 @@ import { myCards } from '#client/features/my-cards/feature.ts';
 import { onboarding } from '#client/features/onboarding/feature.ts';
 import { pkg } from '#client/features/package/feature.ts';
 import { rank } from '#client/features/rank/feature.ts';
+import { recall } from '#client/features/recall/feature.ts';
 import { reminders } from '#client/features/reminders/feature.ts';
 import { reward } from '#client/features/reward/feature.ts';
 import { shelf } from '#client/features/shelf/feature.ts';
@@ -30,6 +31,7 @@ const announced = [
   pages,
   pkg,
   rank,
+  recall,
   reminders,
   reward,
   shelf,

@@ -7,6 +7,7 @@ const part = { merge: true };
 
 /** How the cache keeps the types that several features read. */
 const shared: TypePolicies = {
+  AppInfo: single,
   Energy: single,
   Assets: single,
   Vip: single,
@@ -19,6 +20,7 @@ const shared: TypePolicies = {
   UserIdentityTag: { keyFields: false },
   Preferences: part,
   UserFlags: part,
+  OwnedInfo: part,
   PackageStyle: part,
   TaskBoard: part,
   TaskResponse: part,

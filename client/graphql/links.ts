@@ -6,6 +6,7 @@ import type { DocumentNode } from 'graphql';
 import { clientType } from '#client/platform/bridge.ts';
 import { debugHeader } from '#client/platform/debug-options.ts';
 import { usePreferences } from '#client/platform/preferences.ts';
+import { hearServerClock } from '#client/platform/server-clock.ts';
 import { currentToken, setToken } from '#client/platform/session.ts';
 import { ownTimeZone } from '#client/platform/time-zone.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
@@ -53,11 +54,13 @@ export const documentLink = () =>
     return forward(operation);
   });
 
-/** Fetch that gives up after the timeout and keeps the token a response renews. */
+/** Fetch that gives up after the timeout, keeps the token a response renews, and hears the server's clock. */
 async function fetchWithRenewal(input: RequestInfo | URL, init: RequestInit = {}) {
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
   const sentWith = currentToken();
+  const askedAt = Date.now();
   const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  hearServerClock(response.headers.get('server-clock'), askedAt, Date.now());
   const renewed = response.headers.get('token');
   // A late answer of an earlier login must not bring that login back.
   if (renewed && currentToken() === sentWith) setToken(renewed);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { useEnergyQuery } from './generated/shared.ts';
 
@@ -7,7 +8,7 @@ export function useEnergy() {
   const { data, refetch } = useEnergyQuery();
   const energy = data?.energy;
   const tickAt = energy?.nextTickAt ? Date.parse(energy.nextTickAt) : null;
-  const now = useNow(tickAt === null ? null : 1000);
+  const now = useNow(tickAt === null ? null : 1000, serverNow);
   const due = tickAt !== null && now >= tickAt;
   useEffect(() => {
     if (due) void refetch().catch(() => undefined);

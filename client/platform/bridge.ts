@@ -38,6 +38,10 @@ declare global {
 /** The bridge of the native shell, if the page runs inside one. */
 export const nativeBridge = (): NativeBridge | undefined => globalThis.window?.breadBridge;
 
+/** The browser of a phone or a tablet, outside of the app. */
+export const isMobileWeb = (): boolean =>
+  !nativeBridge() && /Android|iPhone|iPad|iPod|Mobile/.test(navigator.userAgent);
+
 /** The `client-type` header: what kind of client this is. */
 export function clientType(): 'WEB' | 'WECHAT' | 'ANDROID' | 'IOS' {
   const agent = navigator.userAgent;

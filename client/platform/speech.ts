@@ -27,6 +27,7 @@ export function onVoices(tell: () => void): () => void {
 /**
  * Reads a word or a sentence aloud. Resolves when it has been read, cancelled or found impossible
  * (no voice, no start within a second): a lesson goes on without sound. Answers whether it began to be heard.
+ * A voice that is there and fails is reported; that there is none is not.
  */
 export function pronounce(text: string, lang: SpeechLang): Promise<boolean> {
   if (!canSpeak()) return Promise.resolve(false);
@@ -34,15 +35,24 @@ export function pronounce(text: string, lang: SpeechLang): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
-    utterance.voice = voiceFor(lang) ?? null;
+    const voice = voiceFor(lang);
+    utterance.voice = voice ?? null;
     let begun = false;
-    const timer = setTimeout(() => resolve(false), startLimitMs);
+    const failed = (why: string) => {
+      if (voice) reportError(new Error(`The voice ${voice.name} ${why}`));
+      resolve(begun);
+    };
+    const timer = setTimeout(() => failed('did not begin within a second'), startLimitMs);
     utterance.onstart = () => {
       begun = true;
       clearTimeout(timer);
     };
     utterance.onend = () => resolve(begun);
-    utterance.onerror = () => resolve(begun);
+    utterance.onerror = ({ error }) => {
+      clearTimeout(timer);
+      if (error === 'canceled' || error === 'interrupted') resolve(begun);
+      else failed(`failed: ${error}`);
+    };
     speechSynthesis.speak(utterance);
   });
 }

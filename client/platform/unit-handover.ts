@@ -1,10 +1,14 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { StartedUnit_UnitFragment } from '#client/graphql/generated/shared.ts';
+import type { DebugSettings } from '#domain/session/session.ts';
 import { accountOf, currentToken } from './session.ts';
 
+/** A unit as the server starts it, or a debug unit with its settings. */
+type OfferedUnit = StartedUnit_UnitFragment & { debug?: DebugSettings };
+
 interface Handover {
-  unit: StartedUnit_UnitFragment | null;
+  unit: OfferedUnit | null;
   /** Who started it: another account that logs in on this device does not play it. */
   account?: string | null;
 }
@@ -13,8 +17,7 @@ interface Handover {
 export const useHandover = create<Handover>()(persist((): Handover => ({ unit: null }), { name: 'bread.unit' }));
 
 /** Hands a started unit to the lesson. */
-export const offerUnit = (unit: StartedUnit_UnitFragment) =>
-  useHandover.setState({ unit, account: accountOf(currentToken()) });
+export const offerUnit = (unit: OfferedUnit) => useHandover.setState({ unit, account: accountOf(currentToken()) });
 
 /** The unit that this account started, still kept: a reload asks again. `dropUnit` ends it. */
 export function takeUnit() {

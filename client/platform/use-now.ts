@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since the epoch, renewed every `intervalMs`; it stands still while `intervalMs` is null. */
-export function useNow(intervalMs: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
+/** Milliseconds since the epoch by a clock, the device's unless told, renewed every `intervalMs`; it stands still while that is null. */
+export function useNow(intervalMs: number | null, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
     if (intervalMs === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    setNow(clock());
+    const timer = setInterval(() => setNow(clock()), intervalMs);
     return () => clearInterval(timer);
-  }, [intervalMs]);
+  }, [intervalMs, clock]);
   return now;
 }

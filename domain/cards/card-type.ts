@@ -1,8 +1,9 @@
 import type { CardContent } from './content.ts';
 import type { Answer, FaceAction, Judged } from './faces/answer.ts';
 import type { Asked } from './faces/asked.ts';
-import type { Difficulty, FaceContext } from './faces/context.ts';
+import type { FaceContext } from './faces/context.ts';
 import type { Means, Need } from './faces/means.ts';
+import type { AskedAt, FaceSetting } from './faces/settings.ts';
 import type { CardProblem } from './problem.ts';
 
 /** All that the product has to know of one type of cards. `types.ts` registers it; nothing else tells types apart. */
@@ -23,7 +24,9 @@ export interface CardTypeDefinition<C extends { type: string }, Q extends Asked>
   /** Whether any face can ask the card. */
   isAskable(card: C): boolean;
   /** The faces allowed at each difficulty; higher means less to go by. Spelling is left out of production. */
-  asked(card: C, spelling: boolean): Record<Difficulty, readonly Q['face'][]>;
+  asked(card: C, spelling: boolean): AskedAt<Q['face']>;
+  /** The setting that may say something else than `asked`. Left out where there is none. */
+  setting?(card: C): FaceSetting;
   /** Every face of the type, the one that is easiest to guess first. */
   faces: { [F in Q['face']]: Face<C, QuestionWith<Q, F>, Q['face']> };
 }

@@ -7,6 +7,7 @@ import { downgrade } from './downgrade.ts';
 import { buildQuestion, chooseFace } from './faces.ts';
 import { openAnswer } from './judge.ts';
 import { startMatch } from './match.ts';
+import type { Question } from './question.ts';
 import { type BossFace, getCard, type QuizFrame, type Session, withCard } from './session.ts';
 
 /**
@@ -45,7 +46,8 @@ function quizFrame(session: Session, type: QuizFrame['type'], cardId: number, no
   if (!content) return { ...frame, question: null, answer: null };
   const context = contextOf(session, cardId);
   const rightAtOnce = card.cardStatus === 'REVIEW' && card.lastStars === 3;
-  const wish = { spelling: session.spelling, harderThan: rightAtOnce ? card.lastFace : null };
+  const { spelling, facesSet } = session;
+  const wish = { spelling, set: facesSet, harderThan: rightAtOnce ? card.lastFace : null };
   const question = buildQuestion(chooseFace(content, context, wish), content, context);
   return { ...frame, question, answer: openAnswer(question) };
 }
@@ -54,13 +56,30 @@ function quizFrame(session: Session, type: QuizFrame['type'], cardId: number, no
  * The frame asked by the face that does without what is missing now, as if for the first time; null where its face can still ask.
  */
 export function redrawn(session: Session, now: number): QuizFrame | null {
-  const { frame } = session;
+  const frame = openQuestion(session);
+  if (!frame || !faces[frame.question.face]?.needs) return null;
+  const next = asked(session, frame, now);
+  return next && next.question?.face !== frame.question.face ? next : null;
+}
+
+/** The open question of a card asked anew, because the card says something else now; null where it is not this card that is asked. */
+export function askedAnew(session: Session, cardId: number, now: number): QuizFrame | null {
+  const frame = openQuestion(session);
+  return frame?.cardId === cardId ? asked(session, frame, now) : null;
+}
+
+/** The frame of a question that is not answered yet. */
+function openQuestion({ frame }: Session): (QuizFrame & { question: Question }) | null {
   if ((frame.type !== 'practice' && frame.type !== 'boss') || !frame.question || frame.answer?.passed) return null;
+  return { ...frame, question: frame.question };
+}
+
+/** A frame asked again with its face, or with the one that stands in for it now. */
+function asked(session: Session, frame: QuizFrame & { question: Question }, now: number): QuizFrame | null {
   const { content } = getCard(session, frame.cardId);
-  if (!content || !faces[frame.question.face]?.needs) return null;
+  if (!content) return null;
   const context = contextOf(session, frame.cardId);
   const face = downgrade(frame.question.face, content, context.alternates, context.means);
-  if (face === frame.question.face) return null;
   const question = buildQuestion(face, content, context);
   // A mistake or a hint of before keeps it from three stars.
   const { wrongs = 0, hints = 0 } = frame.answer ?? {};

@@ -4,12 +4,15 @@ import { faces, typeOf } from '#domain/cards/types.ts';
 import { pickOne } from '#domain/random.ts';
 import { downgrade } from './downgrade.ts';
 import { hardnessOf } from './face.ts';
+import type { FacesSet } from './face-settings.ts';
 import type { FaceName, Question } from './question.ts';
 
 interface FaceWish {
   /** The last face of a REVIEW card that was right at once: a harder one follows where there is one. */
   harderThan: FaceName | null;
   spelling: boolean;
+  /** What is set for some kinds of cards, in place of what their types say. */
+  set?: FacesSet;
 }
 
 /** Whether any face can ask the card; a card without blanks, answers or characters cannot be asked. */
@@ -19,7 +22,10 @@ export function isAskable(card: CardContent): boolean {
 
 /** A face that the difficulty allows, after all downgrades. */
 export function chooseFace(card: CardContent, context: FaceContext, wish: FaceWish): FaceName {
-  const allowed = typeOf(card).asked(card, wish.spelling)[context.difficulty] as readonly FaceName[];
+  const type = typeOf(card);
+  const setting = type.setting?.(card);
+  const asked = (setting && wish.set?.[setting]) ?? type.asked(card, wish.spelling);
+  const allowed = asked[context.difficulty] as readonly FaceName[];
   const possible = allowed.filter((face) => isWithinMeans(face, card, context));
   const wished = possible.length > 0 ? possible : allowed;
   const names = [...new Set(wished.map((face) => downgrade(face, card, context.alternates, context.means)))];

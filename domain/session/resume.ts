@@ -31,8 +31,14 @@ export function restoreSession(text: string, now: number): Session | null {
   }
   const parsed = stored.safeParse(value);
   if (!parsed.success) return null;
-  // An older session says nothing of a challenge, nor of what can be heard and drawn.
-  const session = { challengeIndex: null, means: NO_MEANS, declined: [], ...parsed.data } as unknown as Session;
+  // An older session says nothing of a challenge, nor of what can be heard and drawn, nor of faces that are set.
+  const session = {
+    challengeIndex: null,
+    means: NO_MEANS,
+    declined: [],
+    facesSet: {},
+    ...parsed.data,
+  } as unknown as Session;
   const { frame } = session;
   if (!('shownAt' in frame)) return session;
   // Time away is no learning time: what was spent before the last step stays, the rest starts now.

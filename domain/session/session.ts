@@ -5,6 +5,7 @@ import type { Means, Need } from '#domain/cards/faces/means.ts';
 import type { Combo } from './combo.ts';
 import type { LearnEvent } from './events.ts';
 import type { Stars } from './face.ts';
+import type { FacesSet } from './face-settings.ts';
 import type { Match } from './match.ts';
 import type { FaceName, Question } from './question.ts';
 
@@ -15,6 +16,12 @@ export interface Schedule {
   content: string;
   r: number;
   authorId: number;
+}
+
+/** How a debug unit asks its cards: how often each is practised, at least once, and with which faces. */
+export interface DebugSettings {
+  practiceTimes: number;
+  facesSet: FacesSet;
 }
 
 /** A unit that can be learned; unitId 0 is a debug unit, which is never reported. */
@@ -30,6 +37,8 @@ export interface UnitStart {
   /** ISO 8601, by the server's clock. */
   startedAt: string;
   schedules: readonly Schedule[];
+  /** Of a debug unit only. */
+  debug?: DebugSettings;
 }
 
 /** `content` is null where the card could not be read; `seconds` and `times` are what the report says. */
@@ -79,6 +88,10 @@ export type QueueType = 'Insert' | 'Duel' | 'WrongCards';
 /** Queues that a device keeps: of a round of wrong cards nothing is left to lose. */
 export const KEPT_QUEUES: readonly QueueType[] = ['Insert', 'Duel'];
 
+/** Whether a device keeps it. A debug unit begins anew, so that it never takes the place of a unit that was left in its middle. */
+export const isKept = ({ isDebug, queueType }: Pick<Session, 'isDebug' | 'queueType'>): boolean =>
+  !isDebug && KEPT_QUEUES.includes(queueType);
+
 export const SESSION_VERSION = 1;
 
 /**
@@ -102,6 +115,8 @@ export interface Session {
   /** What the learner asked to do without for the rest of the unit. */
   declined: readonly Need[];
   practiceTimes: number;
+  /** Faces that were set for a debug unit; nothing is set for any other. */
+  facesSet: FacesSet;
   /** Epoch milliseconds. */
   startedAt: number;
   updatedAt: number;

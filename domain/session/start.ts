@@ -16,15 +16,19 @@ interface StartOptions {
   spelling?: boolean;
   /** What can be heard and drawn; nothing where it is left out. */
   means?: Means;
-  /** At least 1; the debug configuration can change it. */
-  practiceTimes?: number;
 }
 
 /** The session of a fresh unit at its first frame. A unit without cards starts with its boss, who then has nothing. */
 export function startSession(unit: UnitStart, options: StartOptions): Session {
   const challengeIndex = unit.challengeIndex ?? null;
   const isDuel = challengeIndex !== null;
-  const { random, now, spelling = false, means = NO_MEANS, practiceTimes = isDuel ? 1 : PRACTICE_CARD_TIMES } = options;
+  const { random, now, spelling = false, means = NO_MEANS } = options;
+  const isDebug = unit.unitId === 0;
+  // guard: settings of debug units apply to no other
+  const { practiceTimes, facesSet } = (isDebug && unit.debug) || {
+    practiceTimes: isDuel ? 1 : PRACTICE_CARD_TIMES,
+    facesSet: {},
+  };
   const session: Session = {
     version: SESSION_VERSION,
     queueType: isDuel ? 'Duel' : 'Insert',
@@ -34,11 +38,12 @@ export function startSession(unit: UnitStart, options: StartOptions): Session {
     packageId: unit.packageId,
     challengeIndex,
     mode: unit.mode,
-    isDebug: unit.unitId === 0,
+    isDebug,
     spelling,
     means,
     declined: [],
     practiceTimes,
+    facesSet,
     startedAt: Date.parse(unit.startedAt),
     updatedAt: now,
     seed: drawSeed(random),

@@ -50,7 +50,7 @@ function boot(chain, pages, doors) {
   if (loggedIn && doors.includes(path)) page = pages['/atlas'];
   if (!loggedIn && !doors.includes(path)) page = pages['/'];
   const fetchLetters = () => {
-    for (const family of ['Nunito Variable', 'ZCOOL KuaiLe'])
+    for (const family of ['Nunito Variable', 'Baloo 2', 'ZCOOL KuaiLe'])
       document.fonts.load(`16px "${family}"`).catch(() => undefined); // the page asks again
   };
   /** In tasks of a few each: asking for a file takes a while of its own. */

@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: 'art',
     test: paths(
-      'client/art/(?!mascots|guests|places|scenes|words|Illustration|Region|Scene\\b|Chest|Crumbs|Baking|Tier|Compass|kit/(chest|land-parts|place|tiers|scene|sparrow))',
+      'client/art/(?!mascots|guests|places|scenes|words|Illustration|Region/(?!Bakery|Gateway|regions|start)|Scene\\b|Chest|Crumbs|Baking|BagFilling|BagRibbon|Pond|ShopLamp|WordBun|Tier|Compass|kit/(chest|land-parts|place|pond|tiers|scene|sparrow))',
       'client/parts/PackageCover/(PackageCover|CoverIcon|package-look)',
     ),
     priority: 1,
@@ -34,7 +34,7 @@ export const chunks = [
   {
     name: 'small',
     test: paths(
-      'client/ui/(Bubble|Card|Field|IconButton|Kbd|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
+      'client/ui/(Awning|Bubble|Card|Field|IconButton|Kbd|Meter|Skeleton|Tag|TextField|numbers|useHeadingFocus)',
       'client/platform/(motion|idle|sounds|speech|use-media|use-now|vibration)',
     ),
     priority: 1,

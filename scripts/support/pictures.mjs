@@ -55,4 +55,11 @@ export function pictureStanding() {
 export const picturesMode = (standing = pictureStanding().standing) =>
   process.env.PICTURES ?? (standing === 'platform' ? 'skip' : 'compare');
 
+/**
+ * Whether a run must fail because its pictures were not compared: where nobody reads what is printed (`CI` is set), unless `PICTURES=skip`
+ * says that it is meant.
+ */
+export const missesPictures = (mode, { CI, PICTURES } = process.env) =>
+  mode === 'skip' && PICTURES !== 'skip' && !['', '0', 'false', undefined].includes(CI);
+
 export const writeStamp = () => writeFileSync(stampFile, `${JSON.stringify(pictureStamp(), null, 2)}\n`);

@@ -11,7 +11,9 @@ export function registerCors(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
     if (!origin || !allowed.has(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'token, retry-after');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'token, retry-after, server-clock');
     if (request.method !== 'OPTIONS') return;
     await reply
       .code(204)

@@ -36,6 +36,8 @@ export async function createContext(
   const type = header('client-type')?.toUpperCase() ?? '';
   // One instant for all of a request: at midnight it must not check in on one day and advance the tasks of another.
   const now = debug.now ? new Date(debug.now) : clock();
+  // A device whose clock goes wrong counts to deadlines by this one.
+  reply.header('server-clock', now.getTime());
   const ctx: Context = {
     viewer: null,
     db,

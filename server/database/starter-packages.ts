@@ -1,4 +1,5 @@
 import classicalLines from './content/classical-lines.json' with { type: 'json' };
+import englishBeginner from './content/english-beginner.json' with { type: 'json' };
 import englishWords from './content/english-words.json' with { type: 'json' };
 import firstCharacters from './content/first-characters.json' with { type: 'json' };
 import generalKnowledge from './content/general-knowledge.json' with { type: 'json' };
@@ -10,4 +11,5 @@ export const STARTER_PACKAGES = [
   classicalLines,
   generalKnowledge,
   firstCharacters,
+  englishBeginner,
 ] as unknown as readonly StarterFile[];

@@ -20,6 +20,7 @@ import { league } from './league/module.ts';
 import { memory } from './memory/module.ts';
 import { messages } from './messages/module.ts';
 import { packages } from './packages/module.ts';
+import { problems } from './problems/module.ts';
 import { reminders } from './reminders/module.ts';
 import { shelf } from './shelf/module.ts';
 import { stats } from './stats/module.ts';
@@ -51,6 +52,7 @@ export const MODULES = announce([
   memory,
   messages,
   packages,
+  problems,
   reminders,
   shelf,
   stats,

@@ -80,8 +80,8 @@ async function comeBack() {
 /** Who joins a group for the first time is told how it goes, once. */
 export const Guided: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '知道了' }, SLOW));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+    await userEvent.click(await screen.findByRole('button', { name: '开始爬' }, SLOW));
+    await waitFor(() => expect(screen.queryByRole('region', { name: '排位规则' })).toBeNull(), SLOW);
     await expect(season.guideSeen).toBe(true);
     await expect(await screen.findByRole('list', { name: '本组 30 人' }, SLOW)).toBeVisible();
   },

@@ -83,7 +83,12 @@ const saved = () => onboarding({ identityTags: state.identityTags, checkInTarget
 /** A server that remembers what it is told, as far as these flows go; everything else is made up by the schema. */
 export const flowResolvers = {
   Query: {
-    appInfo: () => ({ fullVersion: '0.1.0', feedbackUrl: 'https://example.com', production: true }),
+    appInfo: () => ({
+      fullVersion: '0.1.0',
+      feedbackUrl: 'https://example.com',
+      production: true,
+      androidReview: false,
+    }),
     identityTags: () => saved().Query.identityTags(),
     userTags: () => saved().Query.userTags(),
     currentUser,
@@ -96,6 +101,7 @@ export const flowResolvers = {
     statsOverview: overview,
     unclaimedTaskCount: () => 1,
     unreadMessageCount: () => 0,
+    rankHome: () => ({ type: 'NOT_QUALIFIED' }),
     tasks: () => ({
       daily: { deadline: '2026-04-15T16:00:00.000Z', tasks: dailyTasks() },
       weekly: { deadline: '2026-04-19T16:00:00.000Z', tasks: weeklyTasks(1, []) },

@@ -45,4 +45,13 @@ export const sampleMemory = {
     ],
     comparison: { ratings: 1240, ours: 0.312, defaults: 0.347, constant: 0.402, observed: 0.89 },
   },
+  model: {
+    targetRecall: 0.9,
+    ownSince: '2026-04-02T03:00:00Z',
+    judgedOn: 462,
+    loss: 0.312,
+    defaultLoss: 0.347,
+    triedAt: '2026-04-02T03:00:00Z',
+    answersToNext: 262,
+  },
 };

@@ -61,7 +61,7 @@ export const Faces: Story = {
   ),
   play: async () => {
     await document.fonts.ready;
-    for (const face of ['16px "Nunito Variable"', '32px "ZCOOL KuaiLe"', '45px "LXGW WenKai GB"'])
+    for (const face of ['16px "Nunito Variable"', '32px "ZCOOL KuaiLe"', '32px "Baloo 2"', '45px "LXGW WenKai GB"'])
       await expect(
         (await document.fonts.load(face, '春')).length + (await document.fonts.load(face, 'a')).length,
         face,

@@ -1,6 +1,7 @@
-// `npm run bench:sql`: whether the choice of cards for a unit costs the same however much everybody remembers, and whether
+// `npm run bench:sql`: whether the choice of cards for a unit costs the same however much everybody remembers, also where cards and chapters
+// are laid aside, backlogs are spread and everybody has weights of their own; whether
 // reports update memory in place (HOT), which an index on a changing column would stop; then what a search in a whole dictionary takes,
-// and the page of somebody's own memory after 100,000 ratings.
+// and the page of somebody's own memory after 100,000 ratings. Ends with 1 where a limit is missed.
 import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Context, Viewer } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import { choiceValues } from '#server/modules/memory/choice.service.ts';
+import { DEFAULT_WEIGHTS } from '#server/modules/memory/fsrs.rules.ts';
 import { choiceAlone } from '#tests/support/choice.ts';
 import { rememberCards } from '#tests/support/remember.ts';
 import { fillDictionary, timeSearches } from './dictionary.ts';
@@ -30,6 +32,8 @@ const REPORTED_CARDS = 10;
 const TRIES = 5;
 /** What the statements of the page of one's own memory may take together. */
 const PAGE_MS_MAX = 50;
+/** What a search in the dictionary may take. */
+const SEARCH_MS_MAX = 10;
 
 interface Plan {
   'Execution Time': number;
@@ -40,7 +44,9 @@ interface Sized extends Seeded {
   size: number;
   source: DataSource;
   client: pg.Client;
+  /** As everybody begins, and once much is laid aside. */
   plans: Plan[];
+  restingPlans: Plan[];
 }
 
 const dataDir = join('.data', `bench-sql-${process.pid}`);
@@ -54,18 +60,26 @@ try {
   // One account of each size after the other, so that a slow minute of the machine hits all alike.
   for (let sample = 0; sample < SAMPLES; sample++)
     for (const sized of sizes) sized.plans.push(await explainChoice(sized, sample));
+  for (const { client } of sizes) await layAside(client);
+  for (let sample = 0; sample < SAMPLES; sample++)
+    for (const sized of sizes) sized.restingPlans.push(await explainChoice(sized, sample));
   const rows = sizes.map(({ size, plans }) => ({ size, ...summaryOf(plans) }));
-  const ratio = (rows.at(-1)?.ms ?? 0) / (rows[0]?.ms ?? 1);
+  const resting = sizes.map(({ size, restingPlans }) => ({ size, ...summaryOf(restingPlans) }));
+  const ratioOf = (of: readonly { ms: number }[]) => (of.at(-1)?.ms ?? 0) / (of[0]?.ms ?? 1);
+  const ratio = ratioOf(rows);
   const hot = await hotShare(sizes.at(-1) as Sized);
   console.log('| rows | ms (median) | blocks hit | blocks read |\n| --- | --- | --- | --- |');
   for (const { size, ms, hit, read } of rows) console.log(`| ${size} | ${ms.toFixed(3)} | ${hit} | ${read} |`);
+  console.log('\n| rows, much laid aside | ms (median) | blocks hit | blocks read |\n| --- | --- | --- | --- |');
+  for (const { size, ms, hit, read } of resting) console.log(`| ${size} | ${ms.toFixed(3)} | ${hit} | ${read} |`);
+  console.log(`\n2,000,000 rows over 20,000, much laid aside: ${ratioOf(resting).toFixed(2)}`);
   console.log(
     `\n2,000,000 rows over 20,000: ${ratio.toFixed(2)}; HOT share of memory updates: ${(hot * 100).toFixed(1)} %`,
   );
   const [{ source, client }] = sizes as [Sized];
   await fillDictionary(client);
   const searches = await timeSearches(contextOf(source, 0));
-  console.log('\n| searched in 760,000 words | found | ms (fastest) |\n| --- | --- | --- |');
+  console.log(`\n| searched in 760,000 words | found | ms (fastest), below ${SEARCH_MS_MAX} |\n| --- | --- | --- |`);
   for (const { keyword, found, ms } of searches) console.log(`| ${keyword} | ${found} | ${ms.toFixed(2)} |`);
   await seedRatings(client, sizes[0] as Sized);
   const page = await timeInsights({ ...contextOf(source, (sizes[0] as Sized).firstUser), locale: 'zh' });
@@ -73,8 +87,11 @@ try {
   for (const [name, ms] of Object.entries(page.statements)) console.log(`| ${name} | ${ms.toFixed(2)} |`);
   console.log(`| together | ${page.ms.toFixed(2)}, at most ${PAGE_MS_MAX} |`);
   mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, 'bench-sql.json'), `${JSON.stringify({ rows, ratio, hot, searches, page }, null, 2)}\n`);
-  if (page.ms > PAGE_MS_MAX) process.exitCode = 1;
+  writeFileSync(
+    join(RESULTS, 'bench-sql.json'),
+    `${JSON.stringify({ rows, ratio, resting, hot, searches, page }, null, 2)}\n`,
+  );
+  if (page.ms > PAGE_MS_MAX || searches.some(({ ms }) => ms >= SEARCH_MS_MAX)) process.exitCode = 1;
 } finally {
   for (const { client, source } of sizes) {
     await client.end();
@@ -98,7 +115,28 @@ async function open(size: number): Promise<Sized> {
   const client = new pg.Client(url.href);
   await client.connect();
   const seeded = await seed(client, { users: size / PER_USER, memories: size });
-  return { ...seeded, size, source, client, plans: [] };
+  return { ...seeded, size, source, client, plans: [], restingPlans: [] };
+}
+
+/**
+ * Everybody lays a tenth of their cards aside, for a while or for good, and half of them a chapter of another package; a third catches up with a backlog; all have weights and
+ * a target of their own.
+ */
+async function layAside(client: pg.Client): Promise<void> {
+  await client.query(
+    `INSERT INTO memory_model (user_id, target_recall, weights) SELECT DISTINCT user_id, 0.93, $1::float8[] FROM card_memory`,
+    [DEFAULT_WEIGHTS],
+  );
+  await client.query(`
+    INSERT INTO card_rest (user_id, card_id, until)
+      SELECT user_id, card_id, CASE WHEN card_id % 2 = 0 THEN current_date + 30 END FROM card_memory WHERE (user_id + card_id) % 10 = 0;
+    INSERT INTO chapter_rest (user_id, chapter_id, until)
+      SELECT DISTINCT m.user_id, other.id, current_date + 30 FROM card_memory m,
+        LATERAL (SELECT id FROM chapter WHERE package_id <> m.package_id ORDER BY id LIMIT 1) other
+      WHERE m.user_id % 2 = 0;
+    INSERT INTO catch_up (user_id, since, until, daily_cards)
+      SELECT DISTINCT user_id, current_date - 1, current_date + 5, 20 FROM card_memory WHERE user_id % 3 = 0`);
+  await client.query('VACUUM (ANALYZE) card_rest, chapter_rest, catch_up, memory_model');
 }
 
 function contextOf(source: DataSource, user: number): Context {

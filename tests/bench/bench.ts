@@ -2,7 +2,7 @@
 //
 // Every server is a process on the same seeded database; the load is a process too. Cells of a few seconds are played in
 // rounds whose order is reversed each time, so that a slow minute of the machine hits all alike; what warms up is not
-// counted. CPU is the server process's own accounting. Starts and reports are played once for each account of
+// counted. CPU is the server process's own accounting. Starts, reports and new cards are played once for each account of
 // a cell: before the cell, what the cell before did is taken back, so that none is answered as a double tap or a replay.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import { SERVER_FILE, SERVER_FLAGS } from '../../scripts/support/server-command.mjs';
+import { type Desk, seedDesks } from './authors.ts';
 import {
   callsOf,
   DOCUMENTS,
@@ -20,6 +21,7 @@ import {
   type Face,
   hashOf,
   meaningOf,
+  ONCE,
   OPERATIONS,
   type Operation,
   requestOf,
@@ -51,6 +53,7 @@ const client = new pg.Client(postgres.url);
 const load = startLoad();
 const contenders: Contender[] = [];
 const tokens = new Map<number, string>();
+let desks: ReadonlyMap<number, Desk> = new Map();
 try {
   await client.connect();
   const seeded = await prepare(options);
@@ -82,6 +85,7 @@ async function prepare({ users, memories }: BenchOptions): Promise<Seeded> {
   await source.destroy();
   const began = Date.now();
   const seeded = await seed(client, options);
+  desks = await seedDesks(client, seeded.firstUser, users);
   process.stderr.write(
     `seeded ${users} accounts, ${memories} memories in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
   );
@@ -90,7 +94,10 @@ async function prepare({ users, memories }: BenchOptions): Promise<Seeded> {
 
 async function startContenders(): Promise<Contender[]> {
   const documents = join(dataDir, 'documents.json');
-  writeFileSync(documents, JSON.stringify({ [hashOf(DOCUMENTS.Q1)]: DOCUMENTS.Q1 }));
+  writeFileSync(
+    documents,
+    JSON.stringify(Object.fromEntries([DOCUMENTS.Q1, DOCUMENTS.M2, DOCUMENTS.M3].map((text) => [hashOf(text), text]))),
+  );
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
@@ -154,7 +161,10 @@ async function meaningFrom(seeded: Seeded, { server }: Contender, face: Face, op
   const [call] = await callsFor(seeded, operation, [seeded.firstUser]);
   if (!call) throw new Error(`no call of ${operation}`);
   const { method, path, headers, body } = requestOf(face, operation, call, token);
-  return meaningOf(face, operation, await (await fetch(`${server.url}${path}`, { method, headers, body })).text());
+  const response = await fetch(`${server.url}${path}`, { method, headers, body });
+  const answered = await response.text();
+  if (!response.ok || answered.includes('"errors":[')) throw new Error(`${operation} by ${face} failed: ${answered}`);
+  return meaningOf(face, operation, answered);
 }
 
 function pick(value: unknown, keys: string[]): unknown {
@@ -164,7 +174,7 @@ function pick(value: unknown, keys: string[]): unknown {
 async function callsFor(seeded: Seeded, operation: Operation, users: number[]) {
   if (operation === 'Q3') await forgetStarts(client);
   const units = operation === 'M1' ? await openUnits(client, seeded, users) : [];
-  return callsOf(operation, users, seeded.packageId, units);
+  return callsOf(operation, users, { ...seeded, units, desks });
 }
 
 /** As much for each server, however many faces it has: V8 compiles what runs often. */
@@ -192,7 +202,7 @@ async function playRound(seeded: Seeded, reversed: boolean): Promise<Cell[]> {
 }
 
 async function playCell(seeded: Seeded, op: Operation, { name, server }: Contender, face: Face): Promise<Cell> {
-  const once = op === 'Q3' || op === 'M1';
+  const once = ONCE.has(op);
   const calls = await callsFor(seeded, op, someUsers(seeded, once ? MUTATIONS_A_SECOND * options.seconds : 5000));
   const requests = calls.map((call) => requestOf(face, op, call, token));
   const before = await server.cpu();

@@ -9,6 +9,8 @@ const LEVELS = 40;
 
 export interface Seeded {
   packageId: number;
+  /** the only chapter of that */
+  chapterId: number;
   firstUser: number;
 }
 
@@ -68,7 +70,7 @@ export async function seed(client: Client, { users, memories }: { users: number;
       ) met;
   `);
   await client.query('VACUUM ANALYZE');
-  return { packageId, firstUser };
+  return { packageId, chapterId, firstUser };
 }
 
 /** Takes back what starts did, so that every start begins a unit. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { bothFaces, expectEqualRefusals, USER_FIELDS } from './both-faces.ts';
+import { bothFaces, expectEqualAnswers, expectEqualRefusals, USER_FIELDS } from './both-faces.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -110,6 +110,28 @@ describe('both faces refuse alike', () => {
     const as = await app.api.guest();
     await expectEqualRefusals(app, call, { code: 'BAD_USER_INPUT', biz: 400 }, { as });
     await expectEqualRefusals(app, call, { code: 'UNAUTHENTICATED', biz: 401 });
+  });
+
+  it('settings of the debug queue, kept and refused', async () => {
+    const as = await app.api.guest();
+    const fields = '{ practiceCardTimes singleCloze multiCloze enWord }';
+    const before = await expectEqualAnswers(app, { graphql: `{ debugQueue ${fields} }`, rest: 'GET /debug/queue' }, as);
+    const save = (input: object) => ({
+      graphql: `mutation ($input: DebugQueueInput!) { saveDebugQueue(input: $input) ${fields} }`,
+      variables: { input },
+      rest: 'PUT /debug/queue',
+      body: input as Record<string, unknown>,
+    });
+    const input = { ...(before as object), practiceCardTimes: 5 };
+    expect(await expectEqualAnswers(app, save(input), as)).toEqual(input);
+    const refused = { code: 'FACE_SETTINGS_INVALID', biz: 1880 };
+    await expectEqualRefusals(app, save({ ...input, enWord: '[]' }), refused, { as });
+    await expectEqualRefusals(
+      app,
+      save({ ...input, practiceCardTimes: 0 }),
+      { code: 'BAD_USER_INPUT', biz: 400 },
+      { as },
+    );
   });
 
   it('a wrong password and an unknown account', async () => {

@@ -34,7 +34,10 @@ const rest: Face = async (as, operation, { input, ...others }) => {
     delete given[name];
     return value;
   });
-  const { code, data } = await app.api.rest(`${method} ${url}`, method === 'GET' ? undefined : given, { as });
+  const { code, data } =
+    method === 'GET'
+      ? await app.api.rest(`GET ${url}?${new URLSearchParams(given as Record<string, string>)}`, undefined, { as })
+      : await app.api.rest(`${method} ${url}`, given, { as });
   return { code, data: data as never };
 };
 
@@ -91,10 +94,15 @@ async function author(face: Face) {
   await tell('restoreCards', { packageId: id, cardIds: [a.id] });
   await tell('deleteCards', { packageId: id, cardIds: [a.id] });
   await tell('cards', place);
+  await tell('findCards', { packageId: id, keyword: 'C' });
+  await tell('findCards', { packageId: id, keyword: 'C', afterCardId: 2_000_000_000 });
+  await tell('removedParts', { packageId: id });
   await tell('deleteChapter', { packageId: id, chapterId: chapter.id });
+  await tell('removedParts', { packageId: id });
   await tell('restoreChapter', { packageId: id, chapterId: chapter.id });
   await tell('deletePackage', { id });
   await tell('package', { id });
+  await tell('removedPackages', {});
   await tell('restorePackage', { id });
   return told as [string, number, unknown][];
 }
@@ -108,6 +116,7 @@ describe('an author', () => {
     expect(byGraphQL.filter(([, code]) => code !== 0).map(([operation, code]) => [operation, code])).toEqual([
       ['updateCard', 1207],
       ['createCard', 1205],
+      ['findCards', 1201],
       ['package', 1203],
     ]);
   });

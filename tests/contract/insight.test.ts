@@ -13,7 +13,8 @@ const call = {
     packages { packageId name fresh growing firm mastered } hardest { cardId title packageName lapses }
     hours { hour ratings remembered } time { today week usualDay year card cardBefore }
     calibration { ratings observed logLoss constantLogLoss bins { predicted observed ratings }
-      comparison { ratings ours defaults constant observed } } } }`,
+      comparison { ratings ours defaults constant observed } }
+    model { targetRecall ownSince judgedOn loss defaultLoss triedAt answersToNext } } }`,
   rest: 'GET /v1/learn/memory',
 };
 
@@ -29,6 +30,7 @@ it('tells a newcomer of thirty empty days, by both faces', async () => {
     packages: [],
     hardest: [],
     calibration: null,
+    model: { targetRecall: 0.9, ownSince: null, judgedOn: null, triedAt: null, answersToNext: 400 },
   });
   const { forecast } = told as { forecast: { day: string; cards: number }[] };
   expect(forecast).toHaveLength(30);

@@ -112,6 +112,18 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('tell the clock that the call was decided by, on both faces', async () => {
+    const at = '2027-03-01T12:00:00.000Z';
+    const headers = { debug: JSON.stringify({ futureTimestamp: at }) };
+    const clockOf = (reply: { headers: Record<string, unknown> }) => Number(reply.headers['server-clock']);
+    const rest = (more = {}) => app.api.rest('GET /v1/users/assets', undefined, { as: guest, headers: more });
+    expect(clockOf(await rest(headers))).toBe(Date.parse(at));
+    expect(clockOf(await app.api.graphql('{ assets { exp } }', {}, { as: guest, headers }))).toBe(Date.parse(at));
+    expect(Math.abs(clockOf(await rest()) - Date.now())).toBeLessThan(5_000);
+    // Who is refused is told it as well.
+    expect(clockOf(await app.api.rest('GET /v1/users/assets', undefined, { headers }))).toBe(Date.parse(at));
+  });
+
   it('renew a token after a day', async () => {
     const debug = { debug: JSON.stringify({ futureTimestamp: new Date(Date.now() + 2 * 86_400_000).toISOString() }) };
     const { headers } = await app.api.rest('GET /v1/users/current', undefined, { as: guest, headers: debug });

@@ -139,6 +139,7 @@ describe('CORS', () => {
     const actual = await ask(app, origin, 'GET');
     expect(actual.headers['access-control-allow-origin']).toBe(origin);
     expect(actual.headers['access-control-expose-headers']).toContain('token');
+    expect(actual.headers['access-control-expose-headers']).toContain('server-clock');
   });
 
   it.each([

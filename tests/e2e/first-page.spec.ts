@@ -107,5 +107,5 @@ test('the web letters are there before the page that is set in them', async ({ p
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   const unquoted = async () => (await loaded()).map((family) => family.replaceAll('"', '')).sort();
-  await expect.poll(unquoted).toEqual(['Nunito Variable', 'ZCOOL KuaiLe']);
+  await expect.poll(unquoted).toEqual(['Baloo 2', 'Nunito Variable', 'ZCOOL KuaiLe']);
 });

@@ -149,6 +149,42 @@ describe('a package', () => {
     expect(await app.sql('SELECT 1 FROM package WHERE id = $1', [id])).toEqual([]);
   });
 
+  it('that was removed is listed for 30 days, for its author only', async () => {
+    const { id } = await make();
+    await done(`DELETE ${SOURCE}/packages/${id}`);
+    const listed = async (as: Guest = author) =>
+      (await done(`GET ${SOURCE}/packages/removed`, undefined, as)).packages as { id: number }[];
+    expect(await listed()).toMatchObject([{ id, name: '历史', cardCount: 0, removedAt: NOW.replace('Z', '.000Z') }]);
+    expect(await listed(await app.api.guest())).toEqual([]);
+    app.clock.set(DAYS_30_LATER);
+    expect(await listed()).toHaveLength(1);
+    app.clock.set(DAYS_31_LATER);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('lists what was removed of it for 30 days: chapters with what they took along, and cards whose chapter is there', async () => {
+    const { id, chapterId } = await make();
+    const second = await done(`POST ${SOURCE}/packages/chapters/${id}`, { title: '二' });
+    const below = await done(`POST ${SOURCE}/packages/chapters/${id}`, { title: '三', parentId: second.id });
+    const [alone] = await fill(id, chapterId, 1);
+    const [inside] = await fill(id, below.id, 2);
+    const removed = () => done(`GET ${SOURCE}/packages/${id}/removed`);
+    await done(`DELETE ${SOURCE}/cards/${id}/${chapterId}/${alone?.id}`);
+    await done(`DELETE ${SOURCE}/cards/${id}/${below.id}/${inside?.id}`);
+    expect((await removed()).cards.map((card: { id: number }) => card.id)).toEqual([inside?.id, alone?.id]);
+    await done(`DELETE ${SOURCE}/packages/chapters/${id}/${second.id}`);
+    expect(await removed()).toMatchObject({
+      chapters: [{ id: second.id, title: '二', cardCount: 1 }],
+      cards: [{ id: alone?.id, chapterId }],
+    });
+    await done(`POST ${SOURCE}/packages/chapters/${id}/${second.id}/restore`, {});
+    await done(`POST ${SOURCE}/cards/restore`, { packageId: id, cardIds: [inside?.id] });
+    expect(await removed()).toMatchObject({ chapters: [], cards: [{ id: alone?.id }] });
+    expect(await questions(id, below.id)).toHaveLength(2);
+    app.clock.set(DAYS_31_LATER);
+    expect(await removed()).toEqual({ chapters: [], cards: [] });
+  });
+
   it('cannot be made without end', async () => {
     await app.sql(
       `INSERT INTO package (hash_id, author_id, name, style, created_at, updated_at)
@@ -449,6 +485,61 @@ describe('cards', () => {
     await purgeRemoved({ db: databaseOf(app.source), now: () => new Date(DAYS_31_LATER) });
     expect((await call('GET /v1/learn/units/latest')).code).toBe(0);
     expect((await call('POST /v1/learn/units/report-complete', completeReport(unit))).code).toBe(0);
+  });
+
+  it('are found by what they say in all chapters, in the order of reading, and not when they are removed', async () => {
+    const { id, chapterId } = await make();
+    const second = await done(`POST ${SOURCE}/packages/chapters/${id}`, { title: '二' });
+    const later = await write(id, second.id, 'Élan 是 100% 的 "热情"');
+    const earlier = await write(id, chapterId, 'élan vital 与 100');
+    await fill(id, chapterId, 3);
+    const find = (keyword: string, more = '') =>
+      done(`GET ${SOURCE}/packages/${id}/found-cards?keyword=${encodeURIComponent(keyword)}${more}`);
+    const ids = async (keyword: string) => (await find(keyword)).cards.map((card: { id: number }) => card.id);
+    expect(await ids('éLAN')).toEqual([earlier.id, later.id]);
+    expect(await ids('100% élan')).toEqual([later.id]);
+    expect(await ids('"热情"')).toEqual([later.id]);
+    expect(await ids('1_0')).toEqual([]);
+    expect(await ids('  ')).toEqual([]);
+    // what only the form of the content says is not said by the card
+    expect(await ids('isAnswer')).toEqual([]);
+    expect(await ids('mcq.card')).toEqual([]);
+    const first = await find('élan', '&limit=1');
+    expect(first).toMatchObject({ cards: [{ id: earlier.id }], goOnAfter: earlier.id });
+    expect(await find('élan', `&limit=1&afterCardId=${first.goOnAfter}`)).toMatchObject({
+      cards: [{ id: later.id }],
+      goOnAfter: null,
+    });
+    await done(`DELETE ${SOURCE}/cards/${id}/${chapterId}/${earlier.id}`);
+    expect(await ids('élan')).toEqual([later.id]);
+    await done(`DELETE ${SOURCE}/packages/chapters/${id}/${second.id}`);
+    expect(await ids('élan')).toEqual([]);
+  });
+
+  it('of ten thousand that hold the letters somewhere are looked into a part at a time', {
+    timeout: 60_000,
+  }, async () => {
+    const { id, chapterId } = await make();
+    await write(id, chapterId, '题');
+    await app.sql(
+      `INSERT INTO card (package_id, chapter_id, type, content, content_hash, order_key, author_id, created_at, updated_at)
+       SELECT package_id, chapter_id, type, content, content_hash, order_key || lpad(n::text, 6, '0'), author_id, created_at, updated_at
+       FROM card, generate_series(1, 2499) AS n WHERE package_id = $1`,
+      [id],
+    );
+    const last = await write(id, chapterId, '里面有 isAnswer 这个词');
+    const calls: number[] = [];
+    const found: number[] = [];
+    let after: number | null = null;
+    do {
+      const more: string = after === null ? '' : `&afterCardId=${after}`;
+      const answer = await done(`GET ${SOURCE}/packages/${id}/found-cards?keyword=isanswer${more}`);
+      found.push(...answer.cards.map((card: { id: number }) => card.id));
+      calls.push(answer.cards.length);
+      after = answer.goOnAfter;
+    } while (after !== null);
+    expect(found).toEqual([last.id]);
+    expect(calls).toHaveLength(3);
   });
 
   it('are at most 10,000 in a package', async () => {

@@ -4,13 +4,13 @@ import {
   type MasteryChange,
   planMemory,
   type RatedUnit,
-  type RecalledCard,
+  type Recalled,
   readMedians,
   recallSql,
   remembering,
 } from '#server/modules/memory/memory.participant.ts';
 
-const recall = composed<{ recalled: RecalledCard[] }, { user: number; cards: number[] }>('tests.recall', {
+const recall = composed<{ recalled: Recalled }, { user: number; cards: number[] }>('tests.recall', {
   user: 'int',
   cards: 'int[]',
 })`SELECT ${recallSql(':user', ':cards')} AS recalled`;
@@ -20,7 +20,7 @@ const remember = composed('tests.remember', {})`WITH ${remembering.as('memory', 
 export async function rememberCards(ctx: Context, unit: RatedUnit): Promise<MasteryChange[]> {
   const cards = unit.answers.map(({ cardId }) => cardId);
   const row = await ctx.db.row(recall, recall.values({ user: viewerOf(ctx).id, cards }));
-  const { values, kept } = planMemory(ctx, unit, row?.recalled ?? [], await readMedians(ctx, unit));
+  const { values, kept } = planMemory(ctx, unit, row?.recalled ?? null, await readMedians(ctx, unit));
   await ctx.db.run(remember, remember.values({ memory: values }));
   return kept;
 }

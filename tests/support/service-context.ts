@@ -23,6 +23,9 @@ export const noFiles: ObjectStore = { form: nowhere, put: nowhere, open: nowhere
 /** For what has nothing to do with reminders. */
 export const noPush: Pusher = { publicKey: () => '', accepts: () => false, send: async () => 'failed' };
 
+const log = pino({ level: 'silent' });
+const config = loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' });
+
 /** A context as an operation gets it, for calling a service directly as a given user at a given time. */
 export function contextOf(source: DataSource, options: ContextOptions): Context {
   const { userId, now = new Date(), timeZone = 'Asia/Shanghai', vipExpireAt = null } = options;
@@ -36,8 +39,8 @@ export function contextOf(source: DataSource, options: ContextOptions): Context 
     idempotencyKey: null,
     slowByDesign: () => undefined,
     ip: '127.0.0.1',
-    log: pino({ level: 'silent' }),
-    config: loadConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'a secret of tests, long enough for all' }),
+    log,
+    config,
     providers: { mailer: { send: async () => {} }, files: options.files ?? noFiles, push: noPush },
     now: () => new Date(now),
     random: options.random ?? Math.random,

@@ -1,5 +1,5 @@
 // Settles what is over and tells of it, as the job of a server does, in a process of its own:
-// `DATABASE_URL=… node --import @oxc-node/core/register settle-season.ts`.
+// `DATABASE_URL=… node --import @oxc-node/core/register settle-season.ts`. `SETTLE_AT` is an instant in place of now.
 import { createDataSource } from '#server/database/data-source.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import { settleSeasons } from '#server/modules/league/settlement.service.ts';
@@ -10,7 +10,8 @@ const source = await createDataSource({
   pool: 2,
   statementTimeoutMs: 20_000,
 }).initialize();
-const on = { db: databaseOf(source), now: () => new Date() };
+const now = process.env.SETTLE_AT ? new Date(process.env.SETTLE_AT) : new Date();
+const on = { db: databaseOf(source), now: () => now };
 await settleSeasons(on, on.now());
 await tellResults(on);
 await source.destroy();

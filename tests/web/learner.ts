@@ -16,7 +16,7 @@ export interface Learner {
 const stored = (state: object) => JSON.stringify({ state, version: 0 });
 
 /** A guest with the English words on the shelf, and the way to call as that guest. */
-async function makeReader(url: string, debug?: object) {
+export async function makeReader(url: string, debug?: object) {
   let token = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/api${path}`, {

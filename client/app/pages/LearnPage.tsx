@@ -5,8 +5,12 @@ import { useWhenIdle } from '#client/platform/idle.ts';
 // Ten cards away: it comes while the first is being read.
 const loadEndFlow = () => import('#client/features/end-flow/EndFlow/EndFlow.tsx');
 const EndFlow = lazy(async () => ({ default: (await loadEndFlow()).EndFlow }));
+// Only who learns what they wrote themselves asks for it.
+const CardEditDialog = lazy(async () => ({
+  default: (await import('#client/features/workshop/in-lesson/CardEditDialog/CardEditDialog.tsx')).CardEditDialog,
+}));
 
-/** A lesson, and what follows it. */
+/** A lesson, what follows it, and the editor of an own card in its middle. */
 export function LearnPage() {
   useWhenIdle(loadEndFlow);
   return (
@@ -14,6 +18,11 @@ export function LearnPage() {
       end={(result) => (
         <Suspense>
           <EndFlow {...result} />
+        </Suspense>
+      )}
+      editor={(card) => (
+        <Suspense>
+          <CardEditDialog {...card} />
         </Suspense>
       )}
     />

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { usePackagePageQuery } from '#client/graphql/generated/shared.ts';
+import { isMobileWeb } from '#client/platform/bridge.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { asId } from '#client/routing/search.ts';
 import { PageLoading } from '../PageLoading/PageLoading.tsx';
@@ -9,6 +10,9 @@ const PackageScreen = lazy(() =>
   import('#client/features/package/PackageScreen/PackageScreen.tsx').then((module) => ({
     default: module.PackageScreen,
   })),
+);
+const EditInApp = lazy(() =>
+  import('#client/features/workshop/EditInApp/EditInApp.tsx').then((module) => ({ default: module.EditInApp })),
 );
 const WorkshopScreen = lazy(() =>
   import('#client/features/workshop/WorkshopScreen/WorkshopScreen.tsx').then((module) => ({
@@ -31,15 +35,21 @@ function OwnOrSeen({ id }: { id: number }) {
       void navigate({ search, replace: how.replace }),
     [navigate],
   );
+  const [reads, setReads] = useState(false);
   if (loading && !data) return <PageLoading />;
+  const owned = data?.package.owned ? data : undefined;
+  // authors edit on a phone too, but not while the app is under review
+  const asksForApp = owned?.appInfo.androidReview === true && isMobileWeb();
   return (
     <Suspense fallback={<PageLoading />}>
-      {data?.package.owned ? (
+      {asksForApp && !reads ? (
+        <EditInApp appUrl={owned.appInfo.appUrl} onRead={() => setReads(true)} />
+      ) : owned && !asksForApp ? (
         <WorkshopScreen
           id={id}
           place={place}
           onGo={go}
-          production={data.appInfo.production}
+          production={owned.appInfo.production}
           onEditPackage={() => openDialog('editPackage', { packageId: id })}
         />
       ) : (

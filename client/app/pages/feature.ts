@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Feature } from '#client/routing/feature.ts';
 import { requireLogin, requireVisitor } from '#client/routing/guards.ts';
@@ -61,6 +62,12 @@ const publicPackage = createRoute({
   component: lazyRouteComponent(() => import('./PublicPackagePage.tsx'), 'PublicPackagePage'),
 });
 
+/** Tools for people who work on the product do not exist for anybody else. */
+async function outsideProduction({ context }: { context: { apollo: ApolloClient } }) {
+  const { appInfo } = await import('#client/graphql/app-info.ts');
+  if ((await appInfo(context.apollo))?.production !== false) throw redirect({ to: '/404', replace: true });
+}
+
 const help = createRoute({
   ...inData,
   path: '/help',
@@ -76,11 +83,23 @@ const debug = createRoute({
   ...inData,
   path: '/debug',
   staticData: { title: { zh: '调试', en: 'Debug' } },
-  beforeLoad: async ({ context }) => {
-    const { appInfo } = await import('#client/graphql/app-info.ts');
-    if ((await appInfo(context.apollo))?.production !== false) throw redirect({ to: '/404', replace: true });
-  },
+  beforeLoad: outsideProduction,
   component: lazyRouteComponent(() => import('./DebugPage.tsx'), 'DebugPage'),
+});
+
+const debugQueue = createRoute({
+  ...inData,
+  path: '/debug/queue',
+  staticData: { title: { zh: '学习队列', en: 'Learn queue' } },
+  validateSearch: (search): { packageId?: number } => ({ packageId: asId(search.packageId) }),
+  beforeLoad: async (entering) => {
+    requireLogin(entering);
+    await outsideProduction(entering);
+  },
+  component: lazyRouteComponent(
+    () => import('#client/features/debug/DebugQueueScreen/DebugQueueScreen.tsx'),
+    'DebugQueueScreen',
+  ),
 });
 
 /** The map itself is kept alive by the shell, so its route draws nothing and only fetches it. */
@@ -136,6 +155,6 @@ const termination = createRoute({
 /** Pages that the app composes of several features, or that log somebody in or out. */
 export const pages = {
   open: [landing, auth],
-  data: [onboarding, terminating, learn, publicPackage, help, debug],
+  data: [onboarding, terminating, learn, publicPackage, help, debug, debugQueue],
   shell: [atlas, ownPackage, settings, bindEmail, termination],
 } satisfies Feature;

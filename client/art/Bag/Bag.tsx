@@ -11,6 +11,10 @@ export interface BagProps {
   label: string;
   /** stands on the label in place of the character */
   picture?: ReactNode;
+  /** behind the label, drawn in the paper's own picture of 132 × 84 */
+  filling?: ReactNode;
+  /** around the paper, drawn likewise */
+  ribbon?: ReactNode;
   /** index of the region whose colours the paper takes */
   region: number;
   /** px */
@@ -26,7 +30,17 @@ const LIFT: Record<number, number> = { 1002: 3, 1011: 4 };
 const isLatin = (label: string): boolean => /^\p{Script=Latin}{2}/u.test(label);
 
 /** 面包袋, a package: its companion looks out of the paper bag, the label carries its subject. */
-export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132, className }: BagProps) {
+export function Bag({
+  mascot,
+  pose = 'idle',
+  label,
+  picture,
+  filling,
+  ribbon,
+  region,
+  width = 132,
+  className,
+}: BagProps) {
   return (
     <span
       className={`${styles.bag} ${className ?? ''}`}
@@ -39,6 +53,7 @@ export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132
       </span>
       <svg className={styles.paper} viewBox="0 0 132 84" focusable="false" aria-hidden="true">
         <path d={PAPER} fill="var(--region-tint)" />
+        {filling}
         <path d="M106 8l8 -6l8 10l8 0V72q0 10-10 10h-14z" fill="var(--region)" opacity=".16" />
         <path d={PAPER} className={styles.line} />
         <circle cx="60" cy="46" r="27" fill="var(--region)" />
@@ -47,6 +62,7 @@ export function Bag({ mascot, pose = 'idle', label, picture, region, width = 132
         ) : (
           <circle cx="60" cy="46" r="23.5" fill="none" stroke="var(--region-tint)" strokeWidth="1.5" />
         )}
+        {ribbon}
       </svg>
       {picture ? (
         <span className={styles.label} data-picture>

@@ -8,10 +8,12 @@ export interface PictureSize {
   className?: string;
 }
 
+const FITS = { meet: undefined, slice: 'xMidYMax slice', fill: 'none' } as const;
+
 interface PictureProps extends PictureSize {
   drawing: Drawing;
-  /** `slice` fills its box and crops, keeping the bottom */
-  fit?: 'meet' | 'slice';
+  /** `slice` fills its box and crops, keeping the bottom; `fill` fills it and crops nothing */
+  fit?: keyof typeof FITS;
 }
 
 /** A drawing of the kit. Hidden from assistive technology: name and meaning belong to whatever wraps it. */
@@ -29,7 +31,7 @@ export function Picture({ drawing: { box, inner, stroke = 3 }, size, className, 
       strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      preserveAspectRatio={fit === 'slice' ? 'xMidYMax slice' : undefined}
+      preserveAspectRatio={FITS[fit]}
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own kit and holds no user data

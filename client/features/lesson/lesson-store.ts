@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
+import type { CardContent } from '#domain/cards/content.ts';
 import type { FaceAction, Outcome } from '#domain/cards/faces/answer.ts';
 import type { Means } from '#domain/cards/faces/means.ts';
 import { seededRandom } from '#domain/random.ts';
 import { act, advance, selectPair, withMeans } from '#domain/session/act.ts';
+import { withEditedCard } from '#domain/session/edit.ts';
 import type { MatchOutcome } from '#domain/session/match.ts';
 import type { Session, UnitStart } from '#domain/session/session.ts';
 import { startSession } from '#domain/session/start.ts';
@@ -50,6 +52,12 @@ export function tellMeans(means: Means, now: number) {
   if (!before) return;
   const session = withMeans(before, means, now);
   change(session, session.frame === before.frame ? verdict : null);
+}
+
+/** A card of the lesson says something else from now on. */
+export function tellEdited(cardId: number, content: CardContent, now: number) {
+  const { session } = useLesson.getState();
+  if (session) change(withEditedCard(session, cardId, content, now), null);
 }
 
 /** Goes on with a session that was kept. */

@@ -1,4 +1,5 @@
 import { restoreSession } from '#domain/session/resume.ts';
+import { isKept } from '#domain/session/session.ts';
 import { lessonKey } from './leftovers.ts';
 import { useLesson } from './lesson-store.ts';
 
@@ -9,7 +10,7 @@ import { useLesson } from './lesson-store.ts';
 export function followOtherTabs(onEnded: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     const { session } = useLesson.getState();
-    if (!session || key !== lessonKey(session.queueType)) return;
+    if (!session || !isKept(session) || key !== lessonKey(session.queueType)) return;
     if (newValue === null) {
       // What ended the unit has seen to its events.
       useLesson.setState({ session: null, verdict: null });

@@ -9,6 +9,7 @@ import { PRELOAD_TIP_MS } from '#domain/limits.ts';
 import { enemyOf } from '#domain/session/boss.ts';
 import type { Session } from '#domain/session/session.ts';
 import { loadCardDetail } from './CardDetail/load-card-detail.ts';
+import { loadDialogs } from './lesson-dialogs.ts';
 import { loadManyWays } from './readings.ts';
 
 /** Fetches what the frames of a unit will show. Resolves when it is there, or after 5 s with what there is. */
@@ -26,7 +27,10 @@ export async function preload(session: Session): Promise<void> {
   // Kept on the device, so that a unit that was begun online shows its pictures offline.
   const kept = picturesOf(session).map((assetId) => keptFile('images', assetUrl(assetId)));
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
-  await Promise.race([Promise.allSettled([loadCardDetail(), ...readings, ...kept, ...pictures, ...letters]), late]);
+  await Promise.race([
+    Promise.allSettled([loadCardDetail(), loadDialogs(), ...readings, ...kept, ...pictures, ...letters]),
+    late,
+  ]);
 }
 
 /** The uploaded pictures of the unit. */

@@ -1,10 +1,10 @@
 import { restoreSession, serialiseSession } from '#domain/session/resume.ts';
-import { KEPT_QUEUES, type Session } from '#domain/session/session.ts';
+import { isKept, KEPT_QUEUES, type Session } from '#domain/session/session.ts';
 import { lessonKey, UNOWNED_LESSON_KEY } from './leftovers.ts';
 
 /** Keeps the session of whoever is logged in. A device that cannot store plays on without. */
 export function saveLesson(session: Session) {
-  if (!KEPT_QUEUES.includes(session.queueType)) return;
+  if (!isKept(session)) return;
   try {
     localStorage.setItem(lessonKey(session.queueType), serialiseSession(session));
   } catch {

@@ -42,7 +42,7 @@ export type LessonPhase =
   /** The cards with a mistake once more, from the result of their unit and back to it. */
   | { at: 'wrongCards'; ended: Ended }
   /** A debug unit has no result. */
-  | { at: 'debugEnded' }
+  | { at: 'debugEnded'; packageId: number | null }
   | { at: 'none' }
   | { at: 'expired' }
   /** The unit that this device kept was ended by another one. */
@@ -106,7 +106,7 @@ export function useLessonFlow() {
     if (phase.at === 'wrongCards') closeLesson(finished.unitId);
     if (phase.at !== 'playing') return;
     if (unfinishedCards(finished).length > 0) reportError(new Error(`Unit ${finished.unitId} ended with cards left`));
-    if (finished.isDebug) setPhase({ at: 'debugEnded' });
+    if (finished.isDebug) setPhase({ at: 'debugEnded', packageId: finished.packageId });
     else void submit(postCompletion(finished), finished);
     closeLesson(finished.unitId);
   }, [phase, finished, submit]);

@@ -67,6 +67,8 @@ export const en = {
     remembered: 'Got it, next card',
     previous_card: 'Previous card',
     previous_close: 'Close the previous card',
+    edit_card: 'Edit this card',
+    cannot_edit: 'You did not write this card, so you cannot edit it',
     first_card: 'This is the first card; nothing comes before it',
     word_close: 'Close the word',
     word_looking: 'Looking the word up',

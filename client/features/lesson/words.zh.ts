@@ -71,6 +71,8 @@ export const zh = {
     remembered: '记住了，下一张',
     previous_card: '上一张',
     previous_close: '收起上一张',
+    edit_card: '改这张卡',
+    cannot_edit: '这张卡不是你写的，不能改',
     first_card: '这是第一张，前面没有了',
     word_close: '收起单词',
     word_looking: '正在查单词',

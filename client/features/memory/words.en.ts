@@ -50,6 +50,20 @@ export const en = {
     darts_equal: 'Both guess equally well now: with more answers, a guess of your own is trained.',
     darts_worse: 'The factory guess was better here. The next training compares again, and the better one stays.',
     darts_text: 'The smaller the number, the better (log loss). All guess the same {ratings} answers.',
+    source: 'What we guess by',
+    source_own: 'Since {date} we guess in a way that was trained on your answers. It is yours alone.',
+    source_better:
+      'It was tested on {answers} answers that it had not seen: its error is <b>{share}</b> smaller than that of the factory guess.',
+    source_alike:
+      'It was tested on {answers} answers that it had not seen: it guesses about as well as the factory guess.',
+    source_defaults: 'For now we guess the factory way, which is the same for everybody.',
+    source_tried:
+      'On {date} we trained on your answers. It guessed no better than what is in use, so nothing was changed.',
+    source_next:
+      'After {count, plural, one {# more answer} other {# more answers}} we train again, and change only for the better.',
+    source_next_now: 'There are enough answers: we train again soon, and change only for the better.',
+    source_target: 'A card comes back when your chance to remember has fallen to <b>{share}</b>.',
+    source_change: 'Change how firmly',
     hours: 'When you remember best',
     hours_text: 'You remember best at {best}:00, namely {share}; at {worst}:00 you forget most easily.',
     hours_alike: 'At any hour you remember {share}.',

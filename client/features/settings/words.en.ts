@@ -27,6 +27,8 @@ export const en = {
     vibration: 'Vibration',
     reduceMotion: 'Reduce motion',
     cardDetail: 'Show a new card in full once right',
+    recall: 'How firmly to remember',
+    recall_line: 'See what it costs, then choose',
     only_here: 'Kept on this device for now; the next change carries it over',
     account: 'Account',
     user_id: 'User ID',

@@ -27,6 +27,8 @@ export const zh = {
     vibration: '振动',
     reduceMotion: '减少动画',
     cardDetail: '新卡答对后看详情',
+    recall: '记得多牢',
+    recall_line: '先看要多少张，再选',
     only_here: '先存在这台设备上，下次改动时再同步',
     account: '账号',
     user_id: '用户 ID',

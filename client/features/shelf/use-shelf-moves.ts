@@ -53,16 +53,15 @@ export function useShelfMoves() {
       undo: ({ id }) => putBack.run(id),
     },
   );
-  const restore = useAction(
-    (id: number) =>
-      restorePackage({
-        variables: { id },
-        update: (cache, { data }) => {
-          if (data) shelve(cache, id);
-        },
-      }),
-    { parallel: true },
-  );
+  const restored = (id: number) =>
+    restorePackage({
+      variables: { id },
+      update: (cache, { data }) => {
+        if (data) shelve(cache, id);
+      },
+    });
+  const restore = useAction(restored, { parallel: true });
+  const bringBack = useAction(({ id }: Named) => restored(id), { done: (_, { name }) => t('added_toast', { name }) });
   const destroy = useAction(
     ({ id }: Named) =>
       deletePackage({
@@ -77,5 +76,5 @@ export function useShelfMoves() {
     },
   );
 
-  return { add: add.run, remove: remove.run, destroy: destroy.run };
+  return { add: add.run, remove: remove.run, destroy: destroy.run, bringBack };
 }

@@ -31,6 +31,8 @@ export const en = {
     chapter_empty_text: 'Ctrl ⏎ writes the first',
     rename: 'Rename',
 
+    removed_title: 'Recently deleted',
+
     card_list: 'Cards',
     cards: '{count, plural, one {# card} other {# cards}}',
     cards_loading: 'Loading cards',
@@ -42,6 +44,8 @@ export const en = {
     card_stats: 'Learned {times}× · {mastery}% known',
     card_up: 'Up by one',
     card_down: 'Down by one',
+    card_before: 'Write one before it',
+    card_after: 'Write one after it',
     card_top: 'To the top',
     card_bottom: 'To the bottom',
     card_remove: '{count, plural, =1 {Delete card} other {Delete # cards}}',
@@ -56,7 +60,7 @@ export const en = {
     removed: 'Deleted {count, plural, one {# card} other {# cards}}',
     pasted: 'Pasted {count, plural, one {# card} other {# cards}}',
     draft_stays: 'Cards that are not finished stay here for now',
-    find: 'Find in this chapter',
+    find: 'Find in the pack',
     find_placeholder: 'Search cards',
     found_none: 'Nothing found for “{asked}”',
     choose_several: 'Choose several',

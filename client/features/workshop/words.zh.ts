@@ -31,6 +31,8 @@ export const zh = {
     chapter_empty_text: '按 Ctrl ⏎ 写第一张',
     rename: '改名',
 
+    removed_title: '最近删掉的',
+
     card_list: '卡片',
     cards: '{count, plural, other {# 张}}',
     cards_loading: '正在拿卡片',
@@ -42,6 +44,8 @@ export const zh = {
     card_stats: '学过 {times} 次 · 掌握 {mastery}%',
     card_up: '上移一张',
     card_down: '下移一张',
+    card_before: '在前面写一张',
+    card_after: '在后面写一张',
     card_top: '移到最前',
     card_bottom: '移到最后',
     card_remove: '{count, plural, =1 {删除卡片} other {删除 # 张}}',
@@ -56,7 +60,7 @@ export const zh = {
     removed: '删掉了 {count} 张',
     pasted: '粘贴了 {count} 张',
     draft_stays: '还没写完的卡先留在这里',
-    find: '在这一章里找',
+    find: '在卡包里找',
     find_placeholder: '搜卡片',
     found_none: '没有找到「{asked}」',
     choose_several: '选几张',

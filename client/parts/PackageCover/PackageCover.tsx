@@ -3,7 +3,7 @@ import { Bag, type BagProps } from '#client/art/Bag/Bag.tsx';
 import { CoverIcon } from './CoverIcon.tsx';
 import { hasIcon, type LookedPackage, packageLook } from './package-look.ts';
 
-export interface PackageCoverProps extends Pick<BagProps, 'pose' | 'width' | 'className'> {
+export interface PackageCoverProps extends Pick<BagProps, 'pose' | 'width' | 'className' | 'filling' | 'ribbon'> {
   package: LookedPackage;
 }
 

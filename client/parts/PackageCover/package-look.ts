@@ -41,9 +41,23 @@ export interface LookedPackage {
 /** The companion of a package's bag, who also stands at the counter while it is learned. */
 export const companionOf = (packageId: number | null): number => 1001 + (((packageId ?? 0) * 7 + 3) % 12);
 
+const LATIN = /^\p{Script=Latin}/u;
+
+/**
+ * What a label says: the first tag, or the name where there is none. Many packages share a tag, and of Latin letters no more than
+ * two fit: there the initials of the name tell bags apart better than the beginning of the tag.
+ */
+function labelOf(name: string, tag = name): string {
+  if (!LATIN.test(tag)) return tag;
+  const words = (name.match(/\p{Script=Latin}[\p{L}’'-]*/gu) ?? []).filter(
+    (word, i) => word.length > 2 || (i > 0 && /^\p{Lu}/u.test(word)),
+  );
+  return words.length > 1 ? words.map(([initial]) => initial?.toUpperCase()).join('') : tag;
+}
+
 /** The look of a package, the same wherever it appears. */
 export const packageLook = ({ id, name, style }: LookedPackage): PackageLook => ({
-  label: style.packageNameTags[0] || name,
+  label: labelOf(name, style.packageNameTags[0] || undefined),
   region: nearestRegion(style.themeColor),
   mascot: companionOf(id),
 });

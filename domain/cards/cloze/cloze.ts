@@ -1,5 +1,6 @@
 import type { CardTypeDefinition } from '../card-type.ts';
 import { picking } from '../faces/pick.ts';
+import { MULTI_CLOZE_FACES, SINGLE_CLOZE_FACES } from './asked.ts';
 import { blanksOf } from './blanks.ts';
 import type { ClozeCard } from './content.ts';
 import { hasNothingElse, standsAlone } from './downgrade.ts';
@@ -18,6 +19,8 @@ const judging = picking<JudgementQuestion>(
   ({ altered }) => (altered ? 1 : 0),
 );
 
+const hasSeveralBlanks = ({ content }: ClozeCard) => blanksOf(content).length > 1;
+
 /** Key points to fill in. */
 export const cloze: CardTypeDefinition<ClozeCard, ClozeQuestion> = {
   type: 'cloze.card',
@@ -28,18 +31,8 @@ export const cloze: CardTypeDefinition<ClozeCard, ClozeQuestion> = {
   titleLang: null,
   match: 'never',
   isAskable: ({ content }) => blanksOf(content).length > 0 && blanksOf(content).every((blank) => blank.text !== ''),
-  asked: ({ content }) =>
-    blanksOf(content).length > 1
-      ? {
-          1: ['clozeMinimalChoice', 'clozeGiveAwayChoice'],
-          2: ['clozeJudgement', 'clozeMinimalChoice'],
-          3: ['clozeChoice'],
-        }
-      : {
-          1: ['clozeGiveAwayJudgement', 'clozeGiveAwayChoice'],
-          2: ['clozeJudgement', 'clozeChoice'],
-          3: ['clozeChoice'],
-        },
+  asked: (card) => (hasSeveralBlanks(card) ? MULTI_CLOZE_FACES : SINGLE_CLOZE_FACES),
+  setting: (card) => (hasSeveralBlanks(card) ? 'multiCloze' : 'singleCloze'),
   faces: {
     clozeGiveAwayJudgement: { build: buildGiveAwayJudgement, guessable: true, answering: () => judging },
     clozeGiveAwayChoice: {

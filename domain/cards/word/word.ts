@@ -1,6 +1,7 @@
 import type { CardTypeDefinition } from '../card-type.ts';
 import { pickingAnswer } from '../faces/pick.ts';
 import { seeAndCheck } from '../faces/recall.ts';
+import { WORD_FACES } from './asked.ts';
 import type { EnWordCard } from './content.ts';
 import { buildExampleChoice, usableExamples } from './example-choice.ts';
 import { buildListening, heardDistractors } from './listening.ts';
@@ -22,11 +23,8 @@ export const word: CardTypeDefinition<EnWordCard, WordQuestion> = {
   titleLang: 'en',
   match: 'welcome',
   isAskable: (card) => card.word.trim() !== '' && card.definition.trim() !== '',
-  asked: (_, withSpelling) => ({
-    1: ['wordPickImage', 'wordChoice'],
-    2: ['wordChoice', 'wordListening', 'wordExampleChoice'],
-    3: ['wordListening', 'wordExampleChoice', 'wordSeeAndCheck', ...(withSpelling ? (['wordSpell'] as const) : [])],
-  }),
+  asked: (_, withSpelling) => (withSpelling ? { ...WORD_FACES, 3: [...WORD_FACES[3], 'wordSpell'] } : WORD_FACES),
+  setting: () => 'enWord',
   faces: {
     wordPickImage: {
       build: buildPickImage,

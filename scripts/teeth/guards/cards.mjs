@@ -47,4 +47,22 @@ export default [
       },
     ],
   },
+  {
+    project: 'door',
+    test: 'tests/door/foreign.test.ts',
+    guards: [
+      {
+        name: "an author's cards are searched by nobody else",
+        named: 'findCards',
+        find: 'if (authorId !== viewerOf(ctx).id) throw',
+        replace: 'if (authorId < 0) throw',
+      },
+      {
+        name: 'what an author removed is shown to nobody else',
+        named: 'removedParts',
+        find: 'if (authorId !== viewerOf(ctx).id) throw',
+        replace: 'if (authorId < 0) throw',
+      },
+    ],
+  },
 ];

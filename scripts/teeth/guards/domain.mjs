@@ -29,4 +29,16 @@ export default [
       },
     ],
   },
+  {
+    project: 'unit',
+    test: 'tests/unit/domain/session/face-settings.test.ts',
+    guards: [
+      {
+        name: 'settings of debug units apply to no other',
+        named: 'is a debug unit: a real one asks as the specification says',
+        find: '(isDebug && unit.debug) ||',
+        replace: 'unit.debug ||',
+      },
+    ],
+  },
 ];

@@ -99,6 +99,12 @@ export default [
         find: 'AND created_at >= :startsAt',
         replace: "AND created_at >= :startsAt AND created_at < '1970-01-01'",
       },
+      {
+        name: 'a result waits for its settlement',
+        named: 'its time has come',
+        find: 'season !== null && settled === true &&',
+        replace: 'season !== null &&',
+      },
     ],
   },
   {
@@ -134,6 +140,18 @@ export default [
         named: 'nothing after its end',
         find: "ctx.config.league && phaseOf(now) === 'OPEN'",
         replace: 'ctx.config.league && phaseOf(now) !== null',
+      },
+      {
+        name: 'the number of who hides tells nobody',
+        named: 'of who hides',
+        find: 'CASE WHEN p.user_id = $1 OR u.hidden_in_league IS FALSE THEN p.user_id END AS "userId"',
+        replace: 'p.user_id AS "userId"',
+      },
+      {
+        name: 'blocking does not find who hides',
+        named: 'of who hides',
+        find: ' AND NOT u.hidden_in_league',
+        replace: '',
       },
     ],
   },

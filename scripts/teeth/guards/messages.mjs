@@ -27,6 +27,24 @@ export default [
         find: 'const letter = letterOf(draft)',
         replace: 'const letter = draft as ReturnType<typeof letterOf>',
       },
+      {
+        name: 'a broadcast is not for accounts that came later',
+        named: 'accounts that came later',
+        find: 'b.created_at >= (SELECT created_at FROM users WHERE id = $1) AND (',
+        replace: 'b.created_at IS NOT NULL AND (',
+      },
+      {
+        name: 'when a message was read first stays',
+        named: 'when it was read first',
+        find: 'coalesce(read_at, $3)',
+        replace: '$3',
+      },
+      {
+        name: 'a broadcast is sent once a name',
+        named: 'is sent once a name',
+        find: 'ON CONFLICT (ref) DO NOTHING RETURNING id',
+        replace: 'ON CONFLICT (ref) DO UPDATE SET ref = excluded.ref RETURNING id',
+      },
     ],
   },
   {

@@ -71,4 +71,22 @@ export default [
       },
     ],
   },
+  {
+    project: 'integration',
+    test: 'tests/integration/tasks.test.ts',
+    guards: [
+      {
+        name: 'a combo is the longest one, not a sum',
+        named: 'keeps the best combo',
+        find: 'THEN greatest(p.value, excluded.value)',
+        replace: 'THEN p.value + excluded.value',
+      },
+      {
+        name: 'all that waits is granted, and nothing else',
+        named: 'nothing that was claimed or does not wait',
+        find: "TASKS.filter((task) => statusOf(task, state, periods) === 'CLAIMABLE');\n  const count",
+        replace: "TASKS.filter((task) => statusOf(task, state, periods) !== 'CLAIMED');\n  const count",
+      },
+    ],
+  },
 ];

@@ -22,4 +22,12 @@ export class AppInfo {
 
   @Field({ description: 'Debug tools are off.' })
   production: boolean;
+
+  @Field({
+    description: 'The Android app is under review: browsers of phones ask to download it where they would edit.',
+  })
+  androidReview: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Where the app is downloaded; null where nowhere.' })
+  appUrl: string | null;
 }

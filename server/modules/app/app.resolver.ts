@@ -17,6 +17,8 @@ export class AppResolver {
       updateConfig: { latestVersion: version, minVersion: version },
       feedbackUrl: config.feedbackUrl,
       production: config.production,
+      androidReview: config.androidReview,
+      appUrl: config.appUrl,
     };
   }
 }

@@ -108,3 +108,15 @@ export class CardBatch {
   @Field(() => [Card], { description: 'All of them, in their order.' })
   cards: Card[];
 }
+
+@ObjectType({ description: 'Cards of a package that say what was asked for.' })
+export class FoundCards {
+  @Field(() => [Card], { description: 'In the order of reading.' })
+  cards: Card[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The card after which a further search goes on; null where all were looked into.',
+  })
+  goOnAfter: number | null;
+}

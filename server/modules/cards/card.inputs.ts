@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#domain/limits.ts';
 import { PackageCardType } from '../packages/package-enums.ts';
 import { CardCreatedType } from './card.entity.ts';
-import { CARDS } from './settings.ts';
+import { CARDS, FINDING } from './settings.ts';
 
 const CONTENT = 'JSON string of the content, at most 1000 characters in each text, 50,000 in all.';
 const AFTER = 'Puts it right after this card of the package.';
@@ -165,6 +165,26 @@ export class CardsArgs {
   chapterId: number;
 
   @Field(() => Int, { nullable: true, description: 'Goes on after this card.' })
+  afterCardId?: number | null;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'Cards to answer, 1 to 100.' })
+  @Min(1)
+  @Max(PAGE_SIZE_MAX)
+  limit: number;
+}
+
+@ArgsType()
+export class FindCardsArgs {
+  @Field(() => Int, { description: 'An own package.' })
+  packageId: number;
+
+  @Field({
+    description: 'Words that a card is to say, all of them, in any case; at most 100 characters and ten words.',
+  })
+  @MaxLength(FINDING.keywordMax)
+  keyword: string;
+
+  @Field(() => Int, { nullable: true, description: 'Goes on after this card of the package.' })
   afterCardId?: number | null;
 
   @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'Cards to answer, 1 to 100.' })

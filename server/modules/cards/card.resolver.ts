@@ -4,12 +4,13 @@ import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
 import { Package } from '../packages/package.entity.ts';
-import { Card, CardBatch, CardList } from './card.entity.ts';
+import { Card, CardBatch, CardList, FoundCards } from './card.entity.ts';
 import {
   CardsArgs,
   CopyCardsInput,
   CreateCardInput,
   CreateCardsInput,
+  FindCardsArgs,
   MoveCardInput,
   MoveCardsInput,
   SelectedCardsArgs,
@@ -18,8 +19,11 @@ import {
 import { listCards } from './card.service.ts';
 import { updateCard } from './card-change.ts';
 import { createCard, createCards } from './card-creation.ts';
+import { findCards } from './card-finding.ts';
 import { copyCards, moveCard, moveCards } from './card-moves.ts';
 import { deleteCards, restoreCards } from './card-removal.ts';
+import { removedParts } from './removed-parts.ts';
+import { RemovedParts } from './removed-parts.types.ts';
 import { CARDS } from './settings.ts';
 
 /** The package after a change of its cards. */
@@ -32,6 +36,25 @@ export class CardResolver {
   @Rest('GET /v1/package_source/cards/:packageId/:chapterId')
   cards(@Args(() => CardsArgs) args: CardsArgs, @Ctx() ctx: Context): Promise<CardList> {
     return listCards(ctx, args);
+  }
+
+  @Query(() => FoundCards, { description: 'Cards of an own package that say what is asked for, a part at a time.' })
+  @Access('member')
+  @Rest('GET /v1/package_source/packages/:packageId/found-cards')
+  findCards(@Args(() => FindCardsArgs) args: FindCardsArgs, @Ctx() ctx: Context): Promise<FoundCards> {
+    return findCards(ctx, args);
+  }
+
+  @Query(() => RemovedParts, {
+    description: 'Chapters and cards that were removed from an own package and can be brought back.',
+  })
+  @Access('member')
+  @Rest('GET /v1/package_source/packages/:packageId/removed')
+  removedParts(
+    @Arg('packageId', () => Int, { description: 'An own package.' }) packageId: number,
+    @Ctx() ctx: Context,
+  ): Promise<RemovedParts> {
+    return removedParts(ctx, packageId);
   }
 
   @Mutation(() => Card, { description: 'Writes a card into an own package.' })
@@ -68,7 +91,7 @@ export class CardResolver {
   @Mutation(() => Package, {
     description: 'Removes a card of an own package, which can be brought back for 30 days; answers the package.',
   })
-  @Changes('cards')
+  @Changes('cards', 'findCards', 'removedParts')
   @Access('member')
   @Rest('DELETE /v1/package_source/cards/:packageId/:chapterId/:cardId', { shape: CHANGED })
   deleteCard(
@@ -83,7 +106,7 @@ export class CardResolver {
   @Mutation(() => Package, {
     description: 'Removes cards of an own package, which can be brought back for 30 days; answers the package.',
   })
-  @Changes('cards')
+  @Changes('cards', 'findCards', 'removedParts')
   @Access('member')
   @Rest('POST /v1/package_source/cards/delete', { shape: CHANGED })
   deleteCards(
@@ -96,7 +119,7 @@ export class CardResolver {
   @Mutation(() => CardBatch, {
     description: 'Brings back cards that were removed in the last 30 days to where they stood.',
   })
-  @Changes('cards')
+  @Changes('cards', 'findCards', 'removedParts')
   @Access('member')
   @Rest('POST /v1/package_source/cards/restore')
   async restoreCards(

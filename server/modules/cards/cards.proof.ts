@@ -33,6 +33,8 @@ const placeOf = ({ packageId, chapterId }: Owner['shared']) => ({ packageId, cha
 export const proof = defineProof({
   access: [
     member('cards', 'ok', PLACE),
+    member('findCards', DENIED, { packageId: STARTER, keyword: '面包' }),
+    member('removedParts', DENIED, { packageId: STARTER }),
     member('createCard', DENIED, { input: { ...PLACE, content: word } }),
     member('createCards', DENIED, { input: { ...PLACE, cards: [{ content: word }] } }),
     member('updateCard', DENIED, { id: 1, input: { content: word } }),
@@ -61,6 +63,15 @@ export const proof = defineProof({
       other: 'CARD_NOT_FOUND',
       owner: 'CARD_NOT_FOUND',
     },
+    ...ofPackage('findCards', ({ packageId }) => ({ packageId, keyword: '面' })),
+    {
+      operation: 'findCards',
+      names: 'a card of another package',
+      variables: ({ packageId }) => ({ packageId, keyword: '面', afterCardId: 1 }),
+      other: 'PACKAGE_NOT_FOUND',
+      owner: 'CARD_NOT_FOUND',
+    },
+    ...ofPackage('removedParts', ({ packageId }) => ({ packageId })),
     ...ofPackage('createCard', (place) => ({ input: { ...placeOf(place), content } })),
     ...ofPackage('createCards', (place) => ({ input: { ...placeOf(place), cards: [{ content }] } })),
     row('updateCard', 'CARD_NOT_FOUND', ({ cardIds }) => ({ id: cardIds[0], input: { content } })),

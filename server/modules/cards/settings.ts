@@ -10,3 +10,14 @@ export const CARDS = {
   /** Bytes of a call that writes many cards. */
   batchBytes: 256 * 1024,
 } as const;
+
+/** Numbers of the search in a package. */
+export const FINDING = {
+  keywordMax: 100,
+  wordsMax: 10,
+  /** Cards that hold the letters somewhere and are read by one call. */
+  lookedInto: 1000,
+} as const;
+
+/** Removed parts that one answer lists, the newest. */
+export const REMOVED_LISTED = 100;

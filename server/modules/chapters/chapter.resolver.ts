@@ -55,7 +55,7 @@ export class ChapterResolver {
     description:
       'Removes a chapter with those below it and their cards, which can be brought back for 30 days; answers the package.',
   })
-  @Changes('cards', 'stagePreparation')
+  @Changes('cards', 'findCards', 'removedParts', 'stagePreparation')
   @Access('member')
   @Rest('DELETE /v1/package_source/packages/chapters/:packageId/:chapterId', { shape: CHANGED })
   deleteChapter(
@@ -69,7 +69,7 @@ export class ChapterResolver {
   @Mutation(() => Package, {
     description: 'Brings back a chapter that was removed in the last 30 days, with its cards; answers the package.',
   })
-  @Changes('cards', 'stagePreparation')
+  @Changes('cards', 'findCards', 'removedParts', 'stagePreparation')
   @Access('member')
   @Rest('POST /v1/package_source/packages/chapters/:packageId/:chapterId/restore', { shape: CHANGED })
   restoreChapter(

@@ -1,8 +1,6 @@
-import { memoryModel } from '../memory/fsrs.rules.ts';
+import { personalModel } from '../memory/personal-model.sql.ts';
 import { MyCardState } from './control.types.ts';
 import { CONTROL } from './settings.ts';
-
-const { dueRatio } = memoryModel().constants;
 
 /** Whether the caller, `$1`, still sees package `p`. */
 export const SEEN = `p.removed_at IS NULL AND (p.author_id = $1 OR p.share_status <> 'OFF'
@@ -11,8 +9,8 @@ export const SEEN = `p.removed_at IS NULL AND (p.author_id = $1 OR p.share_statu
 /** Name of package `p` in the language `locale`, or in its own. */
 export const nameIn = (locale: string): string => `coalesce(p.translations -> ${locale}::text ->> 'name', p.name)`;
 
-/** The first day on which recall of memory `m` is below the target. */
-const DUE_DAY = `(m.last_day + floor(least(m.stability * ${dueRatio}, ${CONTROL.furthestDay}))::int + 1)`;
+/** The first day on which recall of memory `m` is below the target, by the model `own`. */
+const DUE_DAY = `(m.last_day + floor(least(m.stability * own.due_ratio, ${CONTROL.furthestDay}))::int + 1)`;
 
 /** What a card says, without its notation and without what is offered as wrong answers. */
 const SAID = `regexp_replace(c.content,
@@ -32,7 +30,8 @@ export const MINE = `SELECT *, state = '${MyCardState.LEARNING}' AND next_day <=
       CASE WHEN r.known THEN NULL ELSE greatest(r.until, q.until) END AS until,
       CASE WHEN r.known THEN '${MyCardState.KNOWN}' WHEN r.until IS NOT NULL THEN '${MyCardState.PAUSED}'
         WHEN q.until IS NOT NULL THEN '${MyCardState.CHAPTER_PAUSED}' ELSE '${MyCardState.LEARNING}' END AS state, c.content
-    FROM card_memory m JOIN card c ON c.id = m.card_id AND c.removed_at IS NULL JOIN package p ON p.id = c.package_id
+    FROM (${personalModel('$1')}) own CROSS JOIN card_memory m
+    JOIN card c ON c.id = m.card_id AND c.removed_at IS NULL JOIN package p ON p.id = c.package_id
     LEFT JOIN (SELECT card_id, until, until IS NULL AS known FROM card_rest WHERE user_id = $1 AND (until IS NULL OR until > $2)) r
       ON r.card_id = m.card_id
     LEFT JOIN (SELECT chapter_id, until FROM chapter_rest WHERE user_id = $1 AND until > $2) q ON q.chapter_id = c.chapter_id

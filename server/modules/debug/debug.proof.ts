@@ -7,6 +7,10 @@ export const proof = defineProof({
     member('debugUnits'),
     member('debugUnitLogs', 'ok', { id: 1 }),
     member('debugCheckIn', 'ok', { dates: ['2020-01-01'] }),
+    member('debugQueue'),
+    member('saveDebugQueue', 'FACE_SETTINGS_INVALID', {
+      input: { practiceCardTimes: 2, singleCloze: '{}', multiCloze: '{}', enWord: '{}' },
+    }),
   ],
   foreign: [
     {

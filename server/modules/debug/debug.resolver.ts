@@ -8,6 +8,9 @@ import { LoginResult } from '../auth/login-result.ts';
 import { unitHistory, unitLogs } from '../units/unit.service.ts';
 import { debugCheckIn, debugLogin } from './debug.service.ts';
 import { DatesArgs, DebugCheckIn, DebugUnitList, DebugUnitLogs } from './debug.types.ts';
+import { DebugQueue } from './debug-queue.entity.ts';
+import { DebugQueueInput } from './debug-queue.inputs.ts';
+import { debugQueue, saveDebugQueue } from './debug-queue.service.ts';
 
 @Resolver()
 export class DebugResolver {
@@ -28,6 +31,26 @@ export class DebugResolver {
     @Arg('id', () => Int, { description: 'The unit.' }) id: number,
   ): Promise<DebugUnitLogs> {
     return unitLogs(ctx, id);
+  }
+
+  @Query(() => DebugQueue, {
+    description:
+      'How debug units of the caller ask their cards; what the specification says unless saved (outside production).',
+  })
+  @Access('member', { debug: true })
+  @Rest('GET /debug/queue')
+  debugQueue(@Ctx() ctx: Context): Promise<DebugQueue> {
+    return debugQueue(ctx);
+  }
+
+  @Mutation(() => DebugQueue, {
+    description: 'Says how debug units of the caller ask their cards, all of it or nothing (outside production).',
+  })
+  @Changes('debugQueue')
+  @Access('member', { debug: true })
+  @Rest('PUT /debug/queue')
+  saveDebugQueue(@Arg('input') input: DebugQueueInput, @Ctx() ctx: Context): Promise<DebugQueue> {
+    return saveDebugQueue(ctx, input);
   }
 
   @Mutation(() => LoginResult, { description: 'Logs in as anyone (outside production).' })

@@ -3,6 +3,7 @@ import { cardTitle } from '#domain/cards/summary.ts';
 import { type Context, viewerOf } from '#server/kernel/context.ts';
 import { addDays, type Day, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
 import { memoryModel } from '../memory/fsrs.rules.ts';
+import { modelInUse } from '../memory/recall.service.ts';
 import { comparisonOf } from './comparison.rules.ts';
 import { calibrationOf, cardsOf, hoursOf } from './insight.rules.ts';
 import {
@@ -33,17 +34,19 @@ export async function memoryInsights(ctx: Context): Promise<MemoryInsights> {
   const first = addDays(today, 1 - INSIGHT.yearDays);
   const days: Day[] = Array.from({ length: INSIGHT.yearDays }, (_, offset) => addDays(first, offset));
   const starts = days.map((day) => startOfDay(day, ctx.timeZone));
-  const [cards, year, time, hardest, answers, compared] = await Promise.all([
+  const [cards, year, time, hardest, answers, compared, model] = await Promise.all([
     ctx.db.rows(readCards, [id, ctx.locale, today]),
     ctx.db.rows(readYear, [id, starts]),
     ctx.db.rows(readTime, [id, starts]),
     ctx.db.rows(readHardest, [id, ctx.locale]),
     ctx.db.rows(readAnswers, [id, starts]),
     ctx.db.rows(readCompared, [id]),
+    modelInUse(ctx),
   ]);
   return {
     ...cardsOf(today, cards),
     ...answersOf(answers, compared),
+    model,
     year: year.map(({ offset, cards }) => ({ day: addDays(first, offset), cards })),
     time: timeOf(time),
     hardest: hardest.map(({ content, ...card }) => ({ ...card, title: titleOf(content) })),

@@ -1,9 +1,8 @@
 import { statement } from '#server/kernel/database/statements.ts';
-import { memoryModel } from '../memory/fsrs.rules.ts';
+import { personalModel } from '../memory/personal-model.sql.ts';
 import type { BinSums } from './insight.rules.ts';
 import { INSIGHT } from './settings.ts';
 
-const { dueRatio, decay, factor } = memoryModel().constants;
 const [growing, firm, mastered] = INSIGHT.stages;
 
 /** Whether the caller, `$1`, still sees package `p`. */
@@ -32,17 +31,18 @@ export interface CardSums {
  */
 export const readCards = statement<CardSums>(
   'insight.cards',
-  `SELECT sums.*, ${NAME} AS name FROM (
+  `WITH own AS MATERIALIZED (${personalModel('$1')})
+   SELECT sums.*, ${NAME} AS name FROM (
      SELECT package_id AS "packageId", "offset",
        count(*) FILTER (WHERE stability < ${growing})::int AS fresh,
        count(*) FILTER (WHERE stability >= ${growing} AND stability < ${firm})::int AS growing,
        count(*) FILTER (WHERE stability >= ${firm} AND stability < ${mastered})::int AS firm,
        count(*) FILTER (WHERE stability >= ${mastered})::int AS mastered,
-       sum(power(1 + ${factor} * elapsed / stability, ${decay})) AS recalled
+       sum(power(1 + factor * elapsed / stability, decay)) AS recalled
      FROM (
-       SELECT m.package_id, m.stability, greatest(0, $3::date - m.last_day) AS elapsed,
-         least(${INSIGHT.forecastDays}, greatest(0, m.last_day + floor(least(m.stability * ${dueRatio}, 36500))::int + 1 - $3::date)) AS "offset"
-       FROM card_memory m
+       SELECT m.package_id, m.stability, own.decay, own.factor, greatest(0, $3::date - m.last_day) AS elapsed,
+         least(${INSIGHT.forecastDays}, greatest(0, m.last_day + floor(least(m.stability * own.due_ratio, 36500))::int + 1 - $3::date)) AS "offset"
+       FROM card_memory m, own
        WHERE m.user_id = $1 AND m.package_id IN (SELECT p.id FROM package p WHERE ${SEEN})
          AND m.card_id NOT IN (SELECT c.id FROM card c WHERE c.removed_at IS NOT NULL
            AND c.package_id IN (SELECT package_id FROM card_memory WHERE user_id = $1))

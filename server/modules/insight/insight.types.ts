@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/kernel/scalars/local-date.ts';
+import { ModelInUse } from '../memory/recall.types.ts';
 import { INSIGHT } from './settings.ts';
 
 @ObjectType({ description: 'Cards of a day.' })
@@ -188,4 +189,7 @@ export class MemoryInsights {
     description: `Null below ${INSIGHT.calibrationFrom} predicted answers.`,
   })
   calibration: Calibration | null;
+
+  @Field(() => ModelInUse, { description: 'By what it is foretold.' })
+  model: ModelInUse;
 }

@@ -32,6 +32,7 @@ export interface Standing {
 /** Whether the result of the latest season may be seen and claimed. */
 export const isShown = ({ season, settled }: Standing, now: Date): boolean =>
   // guard: a result waits for its time
+  // guard: a result waits for its settlement
   season !== null && settled === true && now >= seasonNumbered(season).resultsAt;
 
 /** Which screen of the league an account sees. A season that is not settled in time stays frozen until it is. */

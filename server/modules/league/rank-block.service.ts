@@ -4,6 +4,7 @@ import { AppError } from '#server/kernel/errors.ts';
 import type { BlockRankUserInput } from './rank.types.ts';
 
 // guard: only a name of the group is blocked
+// guard: blocking does not find who hides
 const block = statement<{ found: boolean }>(
   'league.block',
   `WITH mate AS (

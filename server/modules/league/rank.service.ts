@@ -17,6 +17,7 @@ const readStanding = statement<Standing>(
 );
 // guard: who hides has no name
 // guard: a blocked name is not seen
+// guard: the number of who hides tells nobody
 const readGroup = statement<RankUser>(
   'league.group',
   `SELECT p.exp, p.user_id = $1 AS me, b.user_id IS NOT NULL AS blocked,

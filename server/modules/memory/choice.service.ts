@@ -3,19 +3,13 @@ import { part } from '#server/kernel/database/parts.ts';
 import { type Day, localDay, startOfDay } from '#server/kernel/time/local-day.ts';
 import { awake, noHoliday, shareLeft } from '../control/resting.ts';
 import { debutLimits } from './choice.rules.ts';
-import { memoryModel } from './fsrs.rules.ts';
+import { personalModel } from './personal-model.sql.ts';
 
 interface ChoiceNumbers {
   user: number;
   today: Day;
   dayStart: Date;
   size: number;
-  dueRatio: number;
-  decay: number;
-  factor: number;
-  scale: number;
-  stabilityPower: number;
-  recallRate: number;
   backlogAt: number;
   floodAt: number;
   backlogDebuts: number;
@@ -33,12 +27,6 @@ const NUMBERS = {
   today: 'date',
   dayStart: 'timestamptz',
   size: 'int',
-  dueRatio: 'float8',
-  decay: 'float8',
-  factor: 'float8',
-  scale: 'float8',
-  stabilityPower: 'float8',
-  recallRate: 'float8',
   backlogAt: 'int',
   floodAt: 'int',
   backlogDebuts: 'int',
@@ -47,22 +35,22 @@ const NUMBERS = {
 
 /** `of` compares a package: with one, which keeps the order of an index, or with several. */
 const choiceText = (of: string) =>
-  `@met AS (
+  `@own AS MATERIALIZED (${personalModel(':user')}), @met AS (
     SELECT m.card_id, m.stability, m.difficulty, greatest(:today - m.last_day, 0) AS elapsed
     FROM card_memory m JOIN card c ON c.id = m.card_id
     WHERE m.user_id = :user AND m.package_id ${of} AND c.package_id ${of} AND c.removed_at IS NULL AND c.learnable
       AND ${awake('c', ':user', ':today')} AND ${noHoliday(':user', ':today')}
   ), @aged AS (
-    SELECT *, elapsed / stability AS age, elapsed / stability > :dueRatio AS due,
-      power(1 + :factor * elapsed / stability, :decay) AS r
-    FROM @met
+    SELECT @met.*, elapsed / stability AS age, elapsed / stability > own.due_ratio AS due,
+      power(1 + own.factor * elapsed / stability, own.decay) AS r, own.gain, own.stability_power, own.recall_rate
+    FROM @met, @own own
   ), @counted AS (
     SELECT *, (count(*) FILTER (WHERE due) OVER ())::int AS due_count FROM @aged
   ), @ranked AS (
     SELECT *, row_number() OVER (PARTITION BY due ORDER BY
       CASE WHEN due AND due_count > :backlogAt
-        THEN r * stability * :scale * (11 - difficulty) * power(stability, :stabilityPower)
-          * (exp((1 - r) * :recallRate) - 1)
+        THEN r * stability * gain * (11 - difficulty) * power(stability, stability_power)
+          * (exp((1 - r) * recall_rate) - 1)
         ELSE age END DESC, stability, card_id) AS place
     FROM @counted
   ), @debut AS (
@@ -112,17 +100,12 @@ export function wideChoiceValues(ctx: Context, packages: readonly number[], size
 }
 
 function numbersOf(ctx: Context, size: number): ChoiceNumbers {
-  const { dueRatio, decay, factor, gain } = memoryModel().constants;
   const today = localDay(ctx.now(), ctx.timeZone);
   return {
     user: viewerOf(ctx).id,
     today,
     dayStart: startOfDay(today, ctx.timeZone),
     size,
-    dueRatio,
-    decay,
-    factor,
-    ...gain,
     ...debutLimits(size),
   };
 }

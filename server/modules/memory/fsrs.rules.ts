@@ -1,4 +1,5 @@
 import { computeDecayFactor, default_w, FSRSAlgorithm } from 'ts-fsrs';
+import { TARGET_RECALL } from '#domain/limits.ts';
 import { MEMORY } from './settings.ts';
 
 export type Rating = 1 | 2 | 3 | 4;
@@ -29,8 +30,17 @@ export interface MemoryModel {
   };
 }
 
-/** The model of 21 weights. Elapsed time is in local calendar days, because the library's own dates are UTC. */
-export function memoryModel(weights: readonly number[] = default_w): MemoryModel {
+/** The weights that everybody begins with, those of FSRS-6. */
+export const DEFAULT_WEIGHTS: readonly number[] = default_w;
+
+/**
+ * The model of 21 weights, with cards due below `targetRecall`. Elapsed time is in local calendar days, because the library's own
+ * dates are UTC.
+ */
+export function memoryModel(
+  weights: readonly number[] = DEFAULT_WEIGHTS,
+  targetRecall: number = TARGET_RECALL,
+): MemoryModel {
   const algorithm = new FSRSAlgorithm({ w: [...weights], enable_fuzz: false });
   const { decay, factor } = computeDecayFactor(weights as number[]);
   const weight = (index: number) => weights[index] as number;
@@ -38,12 +48,17 @@ export function memoryModel(weights: readonly number[] = default_w): MemoryModel
     recall: (elapsedDays, stability) => Math.min(1, Math.max(0, algorithm.forgetting_curve(elapsedDays, stability))),
     next: (state, elapsedDays, rating) => algorithm.next_state(state, elapsedDays, rating),
     constants: {
-      dueRatio: (MEMORY.targetRecall ** (1 / decay) - 1) / factor,
+      dueRatio: dueRatioAt({ decay, factor }, targetRecall),
       decay,
       factor,
       gain: { scale: Math.exp(weight(8)), stabilityPower: -weight(9), recallRate: weight(10) },
     },
   };
+}
+
+/** Elapsed days by stability beyond which recall is below a target. */
+export function dueRatioAt({ decay, factor }: { decay: number; factor: number }, targetRecall: number): number {
+  return (targetRecall ** (1 / decay) - 1) / factor;
 }
 
 /** 0 to 100 from the stability in days: 2.3 → 27, 7 → 46, 21 → 69, 90 → 100. */

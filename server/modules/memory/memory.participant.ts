@@ -6,15 +6,19 @@ import { type AnsweredCard, type CompletedUnit, completing } from '../units/comp
 import { masteryOf, memoryModel } from './fsrs.rules.ts';
 import { type CardRecall, isLapse, type LoggedRating, remember } from './memory.rules.ts';
 import { isGuessableRound, type Medians, practiceRounds } from './rating.rules.ts';
-import { MEMORY } from './settings.ts';
+import { MEMORY, TRAINING } from './settings.ts';
 
 /** The part of a completed unit that is rated. */
 export interface RatedUnit extends Pick<CompletedUnit, 'unitId'> {
   answers: readonly Omit<AnsweredCard, 'grade'>[];
 }
 
-/** What is remembered of a card, as {@link recallSql} reads it. */
-export type RecalledCard = CardRecall & { cardId: number };
+/** What is remembered of cards, as {@link recallSql} reads it. */
+export interface Recalled {
+  /** The person's own weights; null without any. */
+  weights: number[] | null;
+  cards: readonly (CardRecall & { cardId: number })[];
+}
 
 /** Mastery of a card before and after a unit, 0 to 100. */
 export interface MasteryChange {
@@ -22,6 +26,8 @@ export interface MasteryChange {
   newMastery: number;
   oldMastery: number;
 }
+
+const untrained = memoryModel();
 
 interface MemoryValues {
   user: number;
@@ -33,12 +39,11 @@ interface MemoryValues {
   ratings: string;
 }
 
-const model = memoryModel();
-
-/** What a user remembers of an array of cards, as one JSON list for {@link planMemory}. */
+/** What a user remembers of an array of cards, and by which weights, as one JSON object for {@link planMemory}. */
 export const recallSql = (user: string, cards: string) => `(
-    SELECT coalesce(json_agg(json_build_object('cardId', card_id, 'stability', stability, 'difficulty', difficulty,
-      'lastDay', last_day, 'firstRating', first_rating, 'lastRating', last_rating, 'dayRatings', day_ratings)), '[]')
+    SELECT json_build_object('weights', (SELECT weights FROM memory_model WHERE user_id = ${user}),
+      'cards', coalesce(json_agg(json_build_object('cardId', card_id, 'stability', stability, 'difficulty', difficulty,
+      'lastDay', last_day, 'firstRating', first_rating, 'lastRating', last_rating, 'dayRatings', day_ratings)), '[]'))
     FROM card_memory WHERE user_id = ${user} AND card_id = ANY (${cards}))`;
 
 // Not a part of what reads the unit: where most reports need none, PostgreSQL would plan that statement anew each time.
@@ -49,7 +54,10 @@ const medians = statement<{ face: string; median: number }>(
    WHERE face = ANY ($2) AND duration_ms IS NOT NULL GROUP BY face HAVING count(*) >= ${MEMORY.easyMinSamples}`,
 );
 
-/** Stores for a row of `@from` what {@link planMemory} planned: the memory of the cards and the log of their ratings. */
+const ENOUGH = TRAINING.afterRatings;
+const MONTH = `interval '${TRAINING.afterDays} days'`;
+
+/** Stores for a row of `@from` what {@link planMemory} planned: the memory of the cards, the log of their ratings, and when these are to be trained on. */
 export const remembering = part<MemoryValues>(
   { user: 'int', unit: 'int', now: 'timestamptz', memories: 'jsonb', ratings: 'jsonb' },
   `@rated AS (
@@ -57,7 +65,14 @@ export const remembering = part<MemoryValues>(
     SELECT :user, "cardId", day, seq, rating, "elapsedDays", predicted, :unit, face, "durationMs", :now
     FROM @from, jsonb_to_recordset(:ratings) AS l("cardId" int, day date, seq int, rating int, "elapsedDays" int,
       predicted float8, face text, "durationMs" int)
-    ON CONFLICT (user_id, card_id, day, seq) DO NOTHING
+    ON CONFLICT (user_id, card_id, day, seq) DO NOTHING RETURNING 1
+  ), @counted AS (
+    INSERT INTO memory_model AS own (user_id, new_ratings, train_at)
+    SELECT :user, count(*), :now + ${MONTH} FROM @rated HAVING count(*) > 0
+    ON CONFLICT (user_id) DO UPDATE SET new_ratings = own.new_ratings + excluded.new_ratings, train_at = CASE
+      WHEN own.new_ratings < ${ENOUGH} AND own.new_ratings + excluded.new_ratings >= ${ENOUGH} THEN least(own.train_at, :now)
+      WHEN own.tried_at IS NULL THEN coalesce(own.train_at, :now + ${MONTH})
+      ELSE coalesce(own.train_at, greatest(own.tried_at + ${MONTH}, :now)) END
   ), @remembered AS (
     INSERT INTO card_memory AS old (user_id, card_id, package_id, stability, difficulty, last_day, first_rating, last_rating,
       day_ratings, learn_times, lapses)
@@ -85,10 +100,11 @@ export async function readMedians(ctx: Context, { answers }: Pick<RatedUnit, 'an
 export function planMemory(
   ctx: Context,
   { unitId, answers }: RatedUnit,
-  recalled: readonly RecalledCard[] | null,
+  recalled: Recalled | null,
   medianOf: Medians,
 ): { values: MemoryValues; kept: MasteryChange[] } {
-  const known = new Map((recalled ?? []).map(({ cardId, ...before }) => [cardId, before]));
+  const model = recalled?.weights ? memoryModel(recalled.weights) : untrained;
+  const known = new Map((recalled?.cards ?? []).map(({ cardId, ...before }) => [cardId, before]));
   const today = localDay(ctx.now(), ctx.timeZone);
   const changes = answers.map(({ cardId, times, events }) => {
     const before = known.get(cardId) ?? null;
@@ -118,7 +134,7 @@ export function planMemory(
 }
 
 /** A completed unit is what memory learns from. */
-export const remembers = completing.participant<RecalledCard[], MemoryValues, MasteryChange[], undefined, Medians>({
+export const remembers = completing.participant<Recalled, MemoryValues, MasteryChange[], undefined, Medians>({
   name: 'memory',
   read: ({ user, cards }) => recallSql(user, cards),
   load: readMedians,

@@ -15,11 +15,12 @@ export function foretell(
   });
 }
 
-/**
- * Mean log loss in nats of what a model foretold for the reviews from `fromRow` on; what came before is what it knows of the cards.
- * NaN where nothing was foretold. Lower is better: new weights that lose less on reviews they were not trained on are better weights.
- */
-export function lossOn(model: MemoryModel, histories: readonly History[], fromRow = 0): number {
+/** Summed log loss in nats of what a model foretold for the reviews from `fromRow` on; what came before is what it knows of the cards. */
+export function lossesOn(
+  model: MemoryModel,
+  histories: readonly History[],
+  fromRow = 0,
+): { sum: number; count: number } {
   let sum = 0;
   let count = 0;
   for (const history of histories) {
@@ -29,5 +30,14 @@ export function lossOn(model: MemoryModel, histories: readonly History[], fromRo
       count++;
     });
   }
+  return { sum, count };
+}
+
+/**
+ * Mean log loss of {@link lossesOn}; NaN where nothing was foretold. Lower is better: new weights that lose less on reviews they were
+ * not trained on are better weights.
+ */
+export function lossOn(model: MemoryModel, histories: readonly History[], fromRow = 0): number {
+  const { sum, count } = lossesOn(model, histories, fromRow);
   return sum / count;
 }

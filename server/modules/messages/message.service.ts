@@ -19,6 +19,7 @@ interface MessageRow {
  * stays when the account leaves the segment.
  */
 // guard: a broadcast reaches whom it is for
+// guard: a broadcast is not for accounts that came later
 const REACHES = `b.created_at >= (SELECT created_at FROM users WHERE id = $1) AND (b.segment = ANY ($2::text[])
   OR EXISTS (SELECT FROM broadcast_read k WHERE k.user_id = $1 AND k.broadcast_id = b.id))`;
 const UNREAD = `${REACHES} AND NOT EXISTS (SELECT FROM broadcast_read r WHERE r.user_id = $1 AND r.broadcast_id = b.id)`;
@@ -45,6 +46,7 @@ const unread = statement<{ count: number }>(
 );
 
 // guard: only one's own messages
+// guard: when a message was read first stays
 const readPersonal = statement<MessageRow>(
   'messages.read',
   `UPDATE message SET read_at = coalesce(read_at, $3) WHERE id = $2 AND user_id = $1

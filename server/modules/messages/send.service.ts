@@ -31,6 +31,7 @@ const writeToOne = statement<{ id: number }>(
   `INSERT INTO message (user_id, ref, content, created_at) SELECT id, $2, $3, $4 FROM users WHERE id = $1
    ON CONFLICT (user_id, ref) DO NOTHING RETURNING id`,
 );
+// guard: a broadcast is sent once a name
 const writeBroadcast = statement<{ id: number }>(
   'messages.broadcast',
   `INSERT INTO broadcast (segment, ref, content, created_at) VALUES ($1, $2, $3, $4)

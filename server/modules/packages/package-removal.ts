@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { type Context, transaction, viewerOf } from '#server/kernel/context.ts';
 import { AppError } from '#server/kernel/errors.ts';
-import { Package } from './package.entity.ts';
+import { Package, type RemovedPackage } from './package.entity.ts';
 import { getPackage } from './package.service.ts';
 import { lockOwnPackage } from './package-lock.ts';
 import { PACKAGES } from './settings.ts';
@@ -33,4 +33,14 @@ export function restorePackage(ctx: Context, id: number): Promise<Package> {
     if (affected === 0 && found.authorId !== viewerOf(tx).id) throw new AppError('PERMISSION_DENIED');
     return found;
   });
+}
+
+/** The caller's own packages that were removed in the last 30 days, the newest first. */
+export async function removedPackages(ctx: Context): Promise<RemovedPackage[]> {
+  const found = await ctx.db.manager.find(Package, {
+    where: { authorId: viewerOf(ctx).id, removedAt: MoreThan(removedSince(ctx.now())) },
+    order: { removedAt: 'DESC', id: 'DESC' },
+    take: PACKAGES.removedListed,
+  });
+  return found.map(({ removedAt, ...one }) => ({ ...one, removedAt: removedAt as Date }));
 }

@@ -106,3 +106,30 @@ export class PackageList {
   @Field(() => [Package], { description: 'All of them.' })
   packages: Package[];
 }
+
+@ObjectType({ description: 'An own package that was removed and can be brought back.' })
+export class RemovedPackage {
+  @Field(() => Int, { description: 'Identifier.' })
+  id: number;
+
+  @Field({ description: 'Name.' })
+  name: string;
+
+  @Field(() => PackageStyle, { description: 'Look of the cover.' })
+  style: PackageStyle;
+
+  @Field(() => PackageCardType, { nullable: true, description: 'Kind of all cards; null where they are mixed.' })
+  cardType: PackageCardType | null;
+
+  @Field(() => Int, { description: 'Cards in it, 0 or more.' })
+  cardCount: number;
+
+  @Field({ description: 'When it was removed; it is kept for 30 days.' })
+  removedAt: Date;
+}
+
+@ObjectType({ description: 'Packages that were removed in the last 30 days.' })
+export class RemovedPackageList {
+  @Field(() => [RemovedPackage], { description: 'The newest first, at most 100.' })
+  packages: RemovedPackage[];
+}

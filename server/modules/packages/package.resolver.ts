@@ -3,12 +3,12 @@ import { Access } from '#server/kernel/access.ts';
 import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
-import { Package, PackageList } from './package.entity.ts';
+import { Package, PackageList, RemovedPackageList } from './package.entity.ts';
 import { CreatePackageInput, UpdatePackageInput } from './package.inputs.ts';
 import { getPackage, ownedPackages } from './package.service.ts';
 import { createPackage, setDefaultCardType, updatePackage } from './package-authoring.ts';
 import { PackageCardType } from './package-enums.ts';
-import { deletePackage, restorePackage } from './package-removal.ts';
+import { deletePackage, removedPackages, restorePackage } from './package-removal.ts';
 
 @Resolver()
 export class PackageResolver {
@@ -17,6 +17,15 @@ export class PackageResolver {
   @Rest('GET /v1/package_source/packages')
   ownedPackages(@Ctx() ctx: Context): Promise<PackageList> {
     return ownedPackages(ctx);
+  }
+
+  @Query(() => RemovedPackageList, {
+    description: "The caller's own packages that were removed and can be brought back.",
+  })
+  @Access('member')
+  @Rest('GET /v1/package_source/packages/removed')
+  async removedPackages(@Ctx() ctx: Context): Promise<RemovedPackageList> {
+    return { packages: await removedPackages(ctx) };
   }
 
   @Query(() => Package, { description: 'A package that is own, shared or on the shelf.' })
@@ -65,7 +74,7 @@ export class PackageResolver {
     description:
       'Removes an own package from every shelf; for 30 days it and what is remembered of it can be brought back.',
   })
-  @Changes('ownedPackages', 'package', 'shelf', 'stagePreparation')
+  @Changes('ownedPackages', 'package', 'removedPackages', 'shelf', 'stagePreparation')
   @Access('member')
   @Rest('DELETE /v1/package_source/packages/:id')
   deletePackage(
@@ -76,7 +85,7 @@ export class PackageResolver {
   }
 
   @Mutation(() => Package, { description: 'Brings back an own package that was removed in the last 30 days.' })
-  @Changes('ownedPackages', 'package', 'shelf', 'stagePreparation')
+  @Changes('ownedPackages', 'package', 'removedPackages', 'shelf', 'stagePreparation')
   @Access('member')
   @Rest('POST /v1/package_source/packages/:id/restore')
   restorePackage(

@@ -25,6 +25,7 @@ const cardType = { cardType: 'MCQ' };
 export const proof = defineProof({
   access: [
     member('ownedPackages'),
+    member('removedPackages'),
     member('package', 'ok', { id: STARTER }),
     member('createPackage', 'ok', { input: { name: '新' } }),
     member('updatePackage', DENIED, { id: STARTER, ...name }),

@@ -16,4 +16,6 @@ export const PACKAGES = {
   nameTagMax: PACKAGE_LABEL_MAX,
   /** How long what was removed can be brought back. */
   removedKeptDays: 30,
+  /** Removed packages that one answer lists, the newest. */
+  removedListed: 100,
 } as const;

@@ -71,6 +71,7 @@ export async function remindAll(tools: Tools): Promise<Record<PushOutcome | 'ski
 
 async function remind({ db, now, providers, log }: Tools, row: DueRow): Promise<PushOutcome | 'skipped'> {
   const { dueAt, learnedAt, timeZone: zone } = row;
+  // guard: who leaves is not reminded
   if (row.leaving || !isWanted({ dueAt, learnedAt, zone }, now(), REMINDERS.lateMs)) return 'skipped';
   const words = dailyWords(row.locale, localDay(now(), zone));
   const target = { endpoint: row.rid, p256dh: row.p256dh, auth: row.auth };
@@ -80,6 +81,7 @@ async function remind({ db, now, providers, log }: Tools, row: DueRow): Promise<
     tag: 'daily',
     lastsS: REMINDERS.lastsS,
   });
+  // guard: a browser that is gone is forgotten
   if (outcome === 'gone') await forgetDevice(db, row);
   if (outcome === 'failed') log.warn({ device: row.id }, 'a reminder could not be handed over');
   return outcome;

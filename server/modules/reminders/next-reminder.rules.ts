@@ -61,5 +61,6 @@ interface Due {
 export function isWanted({ dueAt, learnedAt, zone }: Due, now: Date, lateMs: number): boolean {
   // guard: never after today's check-in
   if (learnedAt && localDay(learnedAt, zone) === localDay(now, zone)) return false;
+  // guard: a reminder of the day does not come late
   return now.getTime() - dueAt.getTime() <= lateMs;
 }

@@ -19,6 +19,7 @@ const keep = statement<{ id: number }>(
    WHERE push_device.user_id = excluded.user_id OR push_device.auth = excluded.auth
    RETURNING id`,
 );
+// guard: an account has ten devices at most
 const makeRoom = statement<{ id: number }>(
   'reminders.make_room',
   `DELETE FROM push_device WHERE id IN (
@@ -31,6 +32,7 @@ const makeRoom = statement<{ id: number }>(
  */
 export async function registerPush(ctx: Context, input: RegisterPushInput): Promise<ReminderSettings> {
   const { rid, clientChannel, deviceInfo, keys, dailyReminder, rank } = input;
+  // guard: only what a known push service reaches is registered
   if (keys && !ctx.providers.push.accepts({ endpoint: rid, ...keys })) throw new AppError('PUSH_NOT_POSSIBLE');
   const userId = viewerOf(ctx).id;
   return transaction(ctx, async (tx) => {

@@ -68,6 +68,7 @@ export async function remindOfLeague(tools: Tools): Promise<Record<PushOutcome |
 async function remind({ db, now, providers, log, config }: Tools, row: DueRow): Promise<PushOutcome | 'skipped'> {
   const late = now().getTime() - row.dueAt.getTime() > REMINDERS.lateMs;
   // guard: only who plays is reminded of the league
+  // guard: a reminder of the league does not come late
   if (!config.league || row.leaving || !row.plays || late) return 'skipped';
   const outcome = await providers.push.send(
     { endpoint: row.rid, p256dh: row.p256dh, auth: row.auth },

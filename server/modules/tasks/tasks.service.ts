@@ -55,6 +55,7 @@ export interface AdvanceValues {
 
 // guard: a weekly milestone counts a daily task once
 // guard: the day of tasks is kept
+// guard: a combo is the longest one, not a sum
 /**
  * Advances tasks by {@link advanceValues} for a row of `@from`: `@step (type, goal, value, last_value)` is where the goals
  * stand then. Weekly milestones count the daily tasks that cross their total here. Keeps the day that they count for.
@@ -194,6 +195,7 @@ export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskR
 export async function claimAllTaskRewards(ctx: Context): Promise<ClaimedReward> {
   const { state, today } = await stateOf(ctx);
   const periods = periodsOf(today.day);
+  // guard: all that waits is granted, and nothing else
   const waiting = TASKS.filter((task) => statusOf(task, state, periods) === 'CLAIMABLE');
   const count = await grantOnce(ctx, {
     userId: viewerOf(ctx).id,

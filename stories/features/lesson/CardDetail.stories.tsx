@@ -22,7 +22,7 @@ const meta = {
   component: CardDetail,
   subcomponents: { WordDetail, ClozeDetail, McqDetail, HanziDetail } as never,
   parameters: { layout: 'fullscreen', shots: ['mobile', 'dark mobile'] },
-  args: { card: reluctant, previous: windmill, onContinue: fn() },
+  args: { card: reluctant, previous: windmill, onContinue: fn(), onEdit: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, paddingBottom: 96, maxWidth: 720, margin: '0 auto' }}>
@@ -59,6 +59,16 @@ export const PreviousCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
     const sheet = within(await screen.findByRole('dialog', { name: '上一张' }));
     await waitFor(() => expect(sheet.getByText('windmill')).toBeVisible());
+  },
+};
+
+/** Whether it can be edited is for the lesson to know. */
+export const Edits: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '改这张卡' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onContinue).not.toHaveBeenCalled();
   },
 };
 

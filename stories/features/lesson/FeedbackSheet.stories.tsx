@@ -29,6 +29,17 @@ export const Wrong: Story = {
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };
+/** Who wrote the card can mend it. */
+export const WrongOwnCard: Story = {
+  args: { kind: 'wrong', onEdit: fn() },
+  parameters: { shots: ['mobile'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '改这张卡' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onAct).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 /** What the wrong option is right for, and the hint of the card, where the eyes are. */
 export const WrongWithHelp: Story = {
   args: {

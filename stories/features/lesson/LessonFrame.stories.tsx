@@ -23,6 +23,7 @@ const meta = {
     onAction: fn(),
     onSelectPair: fn(() => 'ignored' as const),
     onProceed: fn(),
+    onEdit: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
 } satisfies Meta<typeof LessonFrame>;

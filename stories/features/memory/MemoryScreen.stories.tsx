@@ -20,6 +20,7 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { name: '接下来 30 天' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: '过去一年' })).toBeInTheDocument();
     await expect(canvas.getByText('忘了 11 次')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '改改记得多牢' })).toHaveAttribute('href', '/user-setting/recall');
   },
 };
 
@@ -38,6 +39,7 @@ export const Newcomer: Story = {
       packages: [],
       hardest: [],
       calibration: null,
+      model: { ...sampleMemory.model, ownSince: null, judgedOn: null, loss: null, defaultLoss: null, triedAt: null },
     }),
   },
   play: async ({ canvas }) => {

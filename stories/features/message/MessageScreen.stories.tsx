@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraphQLError } from 'graphql';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Letter } from '#client/features/message/letters.ts';
 import { MessageScreen } from '#client/features/message/MessageScreen/MessageScreen.tsx';
@@ -134,5 +135,38 @@ export const Failed: Story = {
   parameters: { apollo: { state: 'offline' }, shots: ['mobile'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('信没有送到');
+  },
+};
+
+let down = false;
+
+/** Earlier letters did not come: the button says so, and brings them when it is pressed again. */
+export const MoreFailed: Story = {
+  parameters: {
+    picture: false,
+    apollo: {
+      resolvers: {
+        ...resolvers,
+        Query: {
+          ...resolvers.Query,
+          messages: (_: unknown, page: { offset: number; limit: number }) => {
+            if (down && page.offset > 0) throw new GraphQLError('down');
+            return resolvers.Query.messages(_, page);
+          },
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    mail = [...letters, ...olderLetters(91)];
+    down = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更早的 46 条' }));
+    const again = await canvas.findByRole('button', { name: '没有拿到，再试一次' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    down = false;
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(96));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FlipClock } from '#client/features/rank/FlipClock/FlipClock.tsx';
+import { serverBehind } from '#stories/support/server-clock.ts';
 
 /** When every story plays. */
 const NOW = Date.parse('2026-04-15T00:30:00Z');
@@ -34,5 +35,13 @@ export const Over: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0000');
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** The device goes two hours fast. */
+export const WrongClock: Story = {
+  beforeEach: () => serverBehind(2),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('031240');
   },
 };

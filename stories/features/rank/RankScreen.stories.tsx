@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { RankScreen } from '#client/features/rank/RankScreen/RankScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -14,6 +14,28 @@ const league = (home: object, rankGuideSeen = true) => ({
     },
   },
 });
+/** The league before its guide was read; reading it is kept. */
+function guided() {
+  let seen = false;
+  const user = () => ({
+    id: 105,
+    mascotId: 1002,
+    flag: { rankGuideSeen: seen },
+    preferences: { hiddenInLeague: false },
+  });
+  const { resolvers } = league({});
+  return {
+    resolvers: {
+      Query: { ...resolvers.Query, currentUser: user },
+      Mutation: {
+        setUserFlag: () => {
+          seen = true;
+          return user();
+        },
+      },
+    },
+  };
+}
 const nobody = { users: [], groupPosition: null };
 
 const meta = {
@@ -49,10 +71,34 @@ export const Waiting: Story = {
   },
 };
 
+/** Who joins a group for the first time is told how it goes, once. */
 export const Guide: Story = {
-  parameters: { apollo: league({}, false), shots: ['mobile'] },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '排位规则' })).toBeVisible();
+  parameters: { apollo: guided(), shots: ['mobile', 'pc'] },
+  play: async ({ canvas, userEvent }) => {
+    const rules = await canvas.findByRole('region', { name: '排位规则' });
+    await waitFor(() => expect(within(rules).getByRole('heading', { level: 2 })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(rules).getByRole('button', { name: '开始爬' })).toHaveFocus();
+  },
+};
+
+export const GuideRead: Story = {
+  parameters: { apollo: guided() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '开始爬' }));
+    await expect(await canvas.findByText('第 6 名')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '排位规则' })).toHaveFocus();
+  },
+};
+
+/** The rules can be read again, whatever the league is about. */
+export const GuideAgain: Story = {
+  parameters: { apollo: league({ type: 'FREEZE_TIME', resultTime: '2026-04-15T00:48:24Z' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '排位规则', expanded: false }));
+    await expect(await canvas.findByRole('region', { name: '排位规则' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '知道了' }));
+    await expect(await canvas.findByRole('heading', { name: '正在数经验' })).toBeVisible();
   },
 };
 

@@ -128,3 +128,20 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('提醒没有拿到');
   },
 };
+
+/** A browser that can show no notifications says what would. */
+export const Impossible: Story = {
+  parameters: { shots: ['mobile'] },
+  beforeEach: () => {
+    window.breadBridge = undefined;
+    const { Notification } = window;
+    Reflect.deleteProperty(window, 'Notification');
+    return () => {
+      window.Notification = Notification;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里响不了' })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};

@@ -49,7 +49,7 @@ async function toName() {
   return dialog('给它起个名字');
 }
 
-/** The three ways to a package more. */
+/** The ways to a package more. */
 export const Ways: Story = {
   parameters: { shots: ['mobile', 'pc', 'dark mobile', 'en mobile'] },
   play: async ({ args }) => {
@@ -71,6 +71,39 @@ export const Importing: Story = {
       'https://example.org/feedback',
     );
     blur();
+  },
+};
+
+/** What was deleted in the last 30 days is found here; back on the shelf the dialog has done its work. */
+export const Restoring: Story = {
+  parameters: {
+    picture: false,
+    apollo: {
+      resolvers: {
+        Query: {
+          appInfo: appInfo(false),
+          removedPackages: () => ({
+            packages: [
+              {
+                id: 31,
+                name: '唐诗',
+                cardType: null,
+                cardCount: 4,
+                removedAt: '2026-01-03T08:20:00.000Z',
+                style: { icon: { type: 'emoji', content: '🍞' }, themeColor: '#7BA84C', packageNameTags: [] },
+              },
+            ],
+          }),
+        },
+        Mutation: { restorePackage: () => ({ id: 31, name: '唐诗' }) },
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click((await dialog('放一袋上架')).getByRole('button', { name: /找回删掉的/ }));
+    const inside = await dialog('找回删掉的');
+    await userEvent.click(await inside.findByRole('button', { name: '把「唐诗」放回架子' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

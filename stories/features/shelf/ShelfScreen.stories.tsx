@@ -98,6 +98,34 @@ export const ManyPackages: Story = {
   },
 };
 
+/** Forty bags, of long names in two scripts: every one keeps its place, its menu and its two ways. */
+export const FortyPackages: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    const names = [
+      '中华人民共和国国家标准中英文对照术语与缩略语',
+      'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words',
+      'CET-6 高频词 2000',
+      '一',
+    ];
+    onShelf = Array.from({ length: 10 }, (_, round) =>
+      shelfPackages([60, 0, 3, 99]).map((pkg, i) => ({
+        ...pkg,
+        id: round * 10 + i + 100,
+        name: `${names[i]} ${round + 1}`,
+      })),
+    ).flat();
+  },
+  play: async ({ canvas }) => {
+    const list = within(await shelf());
+    await expect(list.getAllByRole('heading')).toHaveLength(40);
+    await expect(list.getAllByRole('button', { name: /的更多操作$/ })).toHaveLength(40);
+    await expect(list.getAllByRole('link', { name: /^今天烤这袋：/ })).toHaveLength(40);
+    await expect(canvas.getByRole('button', { name: '再放一袋' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** Nothing yet: the one button leads to the packages to begin with. */
 export const Empty: Story = {
   parameters: { shots: ['mobile', 'dark', 'en'] },

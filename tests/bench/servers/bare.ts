@@ -1,5 +1,6 @@
 // The limit: node:http and pg with the server's own statements, its answers made by hand. Reporting calls the service
-// itself, because memory and grades are computed between its statements.
+// itself, because memory and grades are computed between its statements; so do writing and changing a card, which is judged and given a
+// place between them.
 import 'reflect-metadata';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
@@ -8,6 +9,9 @@ import type { Context, Viewer } from '#server/kernel/context.ts';
 import { databaseOf } from '#server/kernel/database/database.ts';
 import type { Composed } from '#server/kernel/database/parts.ts';
 import { type Statement, statementNamed } from '#server/kernel/database/statements.ts';
+import type { Card } from '#server/modules/cards/card.entity.ts';
+import { updateCard } from '#server/modules/cards/card-change.ts';
+import { createCard } from '#server/modules/cards/card-creation.ts';
 import { CompletedStatsCheckIn } from '#server/modules/checkin/checkin.fields.ts';
 import { energyAt } from '#server/modules/energy/energy.rules.ts';
 import { changeValues } from '#server/modules/energy/energy.service.ts';
@@ -40,6 +44,9 @@ const page = {
   text: `SELECT page.*, coalesce(p.translations -> $4::text ->> 'name', p.name) AS name, p.style
     FROM (${statementNamed('atlas.page').text}) page LEFT JOIN package p ON p.id = page."packageId" ORDER BY page.level DESC`,
 };
+const facts = statementNamed('packages.facts');
+const place = statementNamed('cards.place');
+const cardPage = statementNamed('cards.page');
 const start = statementNamed('units.start') as Composed<Row, object>;
 
 const rowsOf = async (
@@ -53,6 +60,15 @@ const energyOf = (settled: { value: number; since: string | Date } | null, now: 
   const { current, limit, nextTickAt } = energyAt(state, null, now);
   return { currentEnergy: current, energyLimit: limit, nextTickAt, recoverInterval: 20 };
 };
+
+const written = ({ id, type, content, contentHash, createdType, updatedAt }: Card) => ({
+  id,
+  type,
+  content,
+  contentHash,
+  createdType,
+  updatedAt,
+});
 
 const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unknown>> = {
   async Q1(ctx) {
@@ -95,7 +111,11 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
       pkgInfo: {
         id: row.packageId,
         name: row.name,
-        style: { themeColor: row.style.themeColor, packageNameTags: row.style.packageNameTags },
+        style: {
+          icon: row.style.icon,
+          themeColor: row.style.themeColor,
+          packageNameTags: row.style.packageNameTags,
+        },
       },
     }));
     const active = { level: activeLevel, completedAt: null, stageId: null, pkgInfo: null };
@@ -107,8 +127,30 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     const parts = { choice: choiceValues(ctx, packageId, 10), energy: changeValues(ctx, -allowed.cost) };
     const own = { user: ctx.viewer?.id, package: packageId, now, mode, ...allowed };
     const [{ id, stageId, level, cards, after }] = await rowsOf(pool, start, start.values({ ...parts, ...own }));
-    const unit = { unitId: id, stageId, level, packageId, mode, startedAt: now, schedules: cards };
+    const unit = {
+      unitId: id,
+      stageId,
+      level,
+      packageId,
+      challengeIndex: null,
+      mode,
+      startedAt: now,
+      schedules: cards,
+    };
     return { startStage: { ...unit, energy: energyOf(after.energy, now) } };
+  },
+  async Q4(ctx, { packageId, chapterId }) {
+    const [seen] = await rowsOf(pool, facts, [ctx.viewer?.id, packageId]);
+    const [found] = await rowsOf(pool, place, [packageId, chapterId, null]);
+    if (!seen || !found) throw new Error('no such chapter');
+    const rows = await rowsOf(pool, cardPage, [chapterId, null, null, null, packageId, 101]);
+    return { cards: { hasMore: rows.length > 100, cards: rows.slice(0, 100).map(written) } };
+  },
+  async M2(ctx, { input }) {
+    return { createCard: written(await createCard(ctx, input)) };
+  },
+  async M3(ctx, { id, input }) {
+    return { updateCard: written(await updateCard(ctx, id, input)) };
   },
   async M1(ctx, { input }) {
     for (const { events } of input.learnEvents) for (const event of events) event.at = new Date(event.at);
@@ -119,7 +161,15 @@ const answers: Record<Operation, (ctx: Context, variables: Row) => Promise<unkno
     const masteryChanges = new UnitCompletionMemory().masteryChanges(completion);
     const { mode } = completion;
     const unitRankResponse = new UnitCompletionRank().unitRankResponse(completion);
-    const answer = { stats: { ...stats, checkInPopped }, mode, unitRankResponse, masteryChanges };
+    const { completedElsewhere } = completion;
+    const answer = {
+      completedElsewhere,
+      stats: { ...stats, checkInPopped },
+      mode,
+      challenge: null,
+      unitRankResponse,
+      masteryChanges,
+    };
     return { reportUnitComplete: { ...answer, dailyTaskResponse: { tasks, lastStats } } };
   },
 };
@@ -137,7 +187,16 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const [row] = token ? await rowsOf(pool, session, [token.session, token.user, now]) : [];
   if (!token || !row) throw new Error('not logged in');
   const viewer = { id: row.id, vipExpireAt: null } as Viewer;
-  const ctx = { viewer, db, locale: 'zh', timeZone: 'Asia/Shanghai', debug: {}, now: () => now } as unknown as Context;
+  const config = { league: true };
+  const ctx = {
+    viewer,
+    db,
+    config,
+    locale: 'zh',
+    timeZone: 'Asia/Shanghai',
+    debug: {},
+    now: () => now,
+  } as unknown as Context;
   return { data: await answers[request.url?.slice(1) as Operation](ctx, variables) };
 }
 
@@ -151,6 +210,6 @@ createServer((request, response) => {
       });
       response.end(text);
     },
-    (error: Error) => response.writeHead(500).end(JSON.stringify({ error: error.message })),
+    (error: Error) => response.writeHead(500).end(JSON.stringify({ error: error.stack })),
   );
 }).listen(Number(PORT), '127.0.0.1');

@@ -31,15 +31,17 @@ export class Ladder {
   /** Ranks that were kept for diamonds. */
   kept = 0;
 
-  /** Exp within a season. Whoever still has to take a result only gathers it. */
-  earn(id: number, exp: number, now: number, week: number): void {
+  /** Exp within a season. Whoever still has to take a result only gathers it. Answers the step at which a seat was taken, or null. */
+  earn(id: number, exp: number, now: number, week: number): number | null {
     this.#earned.set(id, (this.#earned.get(id) ?? 0) + exp);
     const climber = this.#climbers.get(id);
     const seat = this.#seats.get(id);
     if (seat) {
       seat.exp += exp;
       seat.reachedAt = now;
-    } else if (!climber?.due) this.#sit(id, now, week);
+      return null;
+    }
+    return climber?.due ? null : this.#sit(id, now, week);
   }
 
   /** The week whose result waits for somebody, or null. */
@@ -54,8 +56,8 @@ export class Ladder {
     return step > 0 && (position === null || position > 25) && diamonds >= 100;
   }
 
-  /** Takes what waits, and joins a group with what was gathered this week. */
-  take(id: number, keeps: boolean, now: number, week: number): void {
+  /** Takes what waits, and joins a group with what was gathered this week: the step of its seat, or null. */
+  take(id: number, keeps: boolean, now: number, week: number): number | null {
     const climber = this.#climbers.get(id) as Climber;
     const { position } = climber;
     if (keeps) {
@@ -67,7 +69,7 @@ export class Ladder {
       climber.step += position <= 3 ? 2 : position <= 10 ? 1 : 0;
     }
     climber.due = false;
-    if ((this.#earned.get(id) ?? 0) > 0) this.#sit(id, now, week);
+    return (this.#earned.get(id) ?? 0) > 0 ? this.#sit(id, now, week) : null;
   }
 
   /** The week is over: places are what they are, and whoever had no exp at all has missed it. */
@@ -100,7 +102,7 @@ export class Ladder {
       .sort((one, other) => one.id - other.id);
   }
 
-  #sit(id: number, now: number, week: number): void {
+  #sit(id: number, now: number, week: number): number {
     const climber = this.#climbers.get(id) ?? { id, step: 0, season: week, due: true, position: null, diamonds: 0 };
     this.#climbers.set(id, Object.assign(climber, { season: week, due: true, position: null }));
     const groups = this.#groups.get(climber.step) ?? [];
@@ -109,5 +111,6 @@ export class Ladder {
     const seat = { id, exp: this.#earned.get(id) ?? 0, reachedAt: now };
     this.#seats.set(id, seat);
     groups.at(-1)?.push(seat);
+    return climber.step;
   }
 }

@@ -13,6 +13,7 @@ import { drawLogo, drawSign } from '#client/art/kit/logo.ts';
 import { drawMascot, drawSmallMascot, POSES } from '#client/art/kit/mascot.ts';
 import { drawNode } from '#client/art/kit/nodes.ts';
 import { drawArch, drawBang, drawEmbers, drawLoaf, drawMitt, drawThrown } from '#client/art/kit/oven.ts';
+import { drawWordBun, POND } from '#client/art/kit/pond.ts';
 import { drawPrinter, drawStamp } from '#client/art/kit/printer.ts';
 import { PROPS } from '#client/art/kit/props.ts';
 import { paint } from '#client/art/kit/shapes.ts';
@@ -47,6 +48,11 @@ async function everyPicture() {
     ['bang', drawBang()],
     ['printer', drawPrinter()],
     ['stamp', drawStamp()],
+    ['pond', { box: '0 0 1200 300', inner: POND }],
+    ...(['oops', 'happy', 'sleep'] as const).map((mood): [string, Drawing] => [
+      `word bun ${mood}`,
+      { box: '0 0 84 66', inner: drawWordBun(mood) },
+    ]),
     ...TIERS.map((tier): [string, Drawing] => [tier, drawTier(tier)]),
     ...Object.entries(PROPS).map(([name, draw]): [string, Drawing] => [name, draw()]),
     ...Object.entries(ITEMS).map(([name, draw]): [string, Drawing] => [name, square(draw(true))]),

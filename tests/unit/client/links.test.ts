@@ -2,6 +2,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '#client/graphql/failures.ts';
 import { linkTo } from '#client/graphql/links.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { setToken } from '#client/platform/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +18,17 @@ it('a mutation carries who asks, and no key: nothing sends it again', async () =
   const { data } = await client.mutate({ mutation: gql`mutation Logout { logout }` });
   expect(data).toEqual({ logout: true });
   expect(sent.map((headers) => [headers.has('idempotency-key'), headers.get('client-type')])).toEqual([[false, 'WEB']]);
+});
+
+it('an answer tells the clock of the server', async () => {
+  const server = Date.now() + 5 * 3_600_000;
+  vi.stubGlobal('navigator', { userAgent: 'a browser' });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { logout: true } }, { headers: { 'server-clock': String(server) } }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: linkTo('http://localhost/graphql', () => {}) });
+  await client.mutate({ mutation: gql`mutation Logout { logout }` });
+  expect(Math.abs(serverNow() - server)).toBeLessThan(2_000);
 });
 
 describe('a call that nobody is logged in for', () => {

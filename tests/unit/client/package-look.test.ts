@@ -22,6 +22,18 @@ describe('packageLook', () => {
     expect(packageLook({ id: 1, name: '常用词', style: { ...style, packageNameTags: [] } }).label).toBe('常用词');
   });
 
+  it.each([
+    ['Lines of classical Chinese verse', 'Chinese', 'LC'],
+    ['First Chinese characters', 'Chinese', 'FC'],
+    ['A hundred questions', 'Daily life', 'HQ'],
+    ['Spanish', 'Languages', 'La'],
+    ['TOEFL 核心词', 'TOEFL', 'TO'],
+    ['高中 English', '', '高'],
+  ])('tells Latin labels apart: %s, tagged %s, shows %s', (name, tag, shown) => {
+    const { label } = packageLook({ id: 1, name, style: { ...style, packageNameTags: tag ? [tag] : [] } });
+    expect(label.slice(0, shown.length)).toBe(shown);
+  });
+
   it('gives every package one of the twelve companions, the same each time', () => {
     const companions = Array.from({ length: 40 }, (_, id) => packageLook({ id, name: 'x', style }).mascot);
     expect(new Set(companions).size).toBe(12);

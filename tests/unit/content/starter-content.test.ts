@@ -52,6 +52,7 @@ describe('starter packages', () => {
   test.each([
     ['classical-lines', 'CLOZE', 'cloze.card', 135],
     ['english-words', 'WORD', 'enWord.card', 120],
+    ['english-beginner', 'WORD', 'enWord.card', 150],
     ['first-characters', 'KID_HANZI', 'kidHanzi.card', 60],
     ['general-knowledge', 'MCQ', 'mcq.card', 40],
   ])('%s holds %s cards only, at least as many as promised', (slug, cardType, type, least) => {
@@ -61,9 +62,9 @@ describe('starter packages', () => {
     expect(cardsOf(pkg).length).toBeGreaterThanOrEqual(least);
   });
 
-  test('there is no file beside these four, and each is named by its slug', () => {
+  test('there is no file beside these five, and each is named by its slug', () => {
     expect(files.toSorted()).toEqual(packages.map(({ slug }) => `${slug}.json`).toSorted());
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
   });
 
   test.each(packages)('$slug has unique keys and chapters of 10 to 20 cards', (pkg) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPictureFaults } from '../../../scripts/support/picture-faults.mjs';
 import { describePicture, listPictures, packPictures, unpackPictures } from '../../../scripts/support/picture-pack.mjs';
-import { comparePictureStamps } from '../../../scripts/support/pictures.mjs';
+import { comparePictureStamps, missesPictures } from '../../../scripts/support/pictures.mjs';
 
 const SIZE = { width: 40, height: 10 };
 
@@ -54,4 +54,14 @@ it.each([
   ['platform', { platform: 'darwin-arm64', chromium: '157.0.0.0' }],
 ])('stamps stand as %s where this differs: %o', (standing, other) =>
   expect(comparePictureStamps(stamp, { ...stamp, ...other })).toBe(standing),
+);
+
+it.each([
+  [true, 'skip', { CI: 'true' }],
+  [false, 'skip', { CI: 'true', PICTURES: 'skip' }],
+  [false, 'skip', {}],
+  [false, 'skip', { CI: 'false' }],
+  [false, 'compare', { CI: 'true' }],
+])('a run fails for pictures that were not compared: %s for %s with %o', (fails, mode, env) =>
+  expect(missesPictures(mode, env)).toBe(fails),
 );

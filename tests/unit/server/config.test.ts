@@ -36,6 +36,9 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'all'],
     ['OBJECT_STORE_URL', 'https://s3.example/bread'],
     ['OBJECT_STORE_URL', 'bread'],
+    ['ANDROID_REVIEW', 'yes'],
+    ['APP_URL', 'http://example.com/app'],
+    ['APP_URL', 'javascript:alert(1)'],
   ])('names %s=%s as the problem', (name, value) => {
     expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([expect.stringContaining(name)]);
   });

@@ -3,6 +3,7 @@ import { useTimeZone } from 'use-intl';
 import { useCheckInWeekQuery } from '#client/graphql/generated/atlas.ts';
 import { DayStrip } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -13,7 +14,7 @@ import styles from './CheckInWeek.module.css';
 /** The week from Monday with a bun for each day of study, and the way to the promised number of days. */
 export function CheckInWeek() {
   const t = useT('atlas');
-  const { days, today } = weekOf(Date.now(), useTimeZone());
+  const { days, today } = weekOf(serverNow(), useTimeZone());
   const { data } = useCheckInWeekQuery({
     variables: { startDate: days[0] ?? today, endDate: days[6] ?? today },
     fetchPolicy: 'cache-and-network',
@@ -35,7 +36,7 @@ export function CheckInWeek() {
         <h2 className={styles.title}>
           {t.rich('streak_title', {
             days: Math.min(continuousDays, STREAK_DISPLAY_CAP),
-            big: (chunks) => <span className={styles.days}>{chunks}</span>,
+            big: (chunks) => <span className={`${styles.days} hero`}>{chunks}</span>,
           })}
         </h2>
         <Link to="/calendar" className={styles.calendar}>

@@ -6,6 +6,7 @@ import { useEnergy } from '#client/graphql/use-energy.ts';
 import { openDialog } from '#client/platform/dialogs.ts';
 import { useReducedMotion } from '#client/platform/motion.ts';
 import { setPreferences, usePreferences } from '#client/platform/preferences.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Carousel } from '#client/ui/Carousel/Carousel.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
@@ -45,7 +46,7 @@ export function PackagePicker({ level, packageId, onClose }: Props) {
   const preparation = data?.stagePreparation;
   const packages = preparation?.packageList.packages ?? [];
   const selected = packages.find((pkg) => pkg.id === chosen) ?? packages[0];
-  const vip = Boolean(data?.vip.expireAt && Date.parse(data.vip.expireAt) >= Date.now());
+  const vip = Boolean(data?.vip.expireAt && Date.parse(data.vip.expireAt) >= serverNow());
   const passionate = vip && wantsPassionate;
   const required = (passionate ? preparation?.passionateRequiredEnergy : preparation?.requiredEnergy) ?? 0;
   const expMap = passionate ? preparation?.passionateExpMap : preparation?.expMap;

@@ -25,13 +25,13 @@ export function StudyStats() {
         <div>
           <LevelNode state="done" size={34} />
           <dt>{t('stat_stageCount')}</dt>
-          <dd className="num">{stageCount}</dd>
+          <dd className="hero">{stageCount}</dd>
         </div>
         {(Object.keys(rest) as (keyof typeof rest)[]).map((key) => (
           <div key={key}>
             <Item name={items[key]} size={34} />
             <dt>{t(`stat_${key}`)}</dt>
-            <dd className="num">{rest[key]}</dd>
+            <dd className="hero">{rest[key]}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { useCalendarMonthQuery, useCalendarScreenQuery } from '#client/graphql/generated/calendar.ts';
 import { useT as useCommon } from '#client/i18n/useT.ts';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Bubble } from '#client/ui/Bubble/Bubble.tsx';
 import { Calendar } from '#client/ui/Calendar/Calendar.tsx';
 import { weeksOf } from '#client/ui/Calendar/months.ts';
@@ -24,7 +25,7 @@ export function CalendarScreen() {
   const t = useT('calendar');
   const common = useCommon('common');
   const timeZone = useTimeZone();
-  const { today } = weekOf(Date.now(), timeZone);
+  const { today } = weekOf(serverNow(), timeZone);
   const [month, setMonth] = useState(today.slice(0, 7));
   const days = weeksOf(month).flatMap((week) => week.flatMap((day) => day ?? []));
   const query = useCalendarScreenQuery({ fetchPolicy: 'cache-and-network' });

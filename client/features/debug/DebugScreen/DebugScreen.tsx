@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Login_ResultFragment } from '#client/graphql/generated/shared.ts';
+import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
+import { IconTile } from '#client/ui/IconTile/IconTile.tsx';
+import { ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { DebugCheckIn } from '../DebugCheckIn/DebugCheckIn.tsx';
 import { DebugLogin } from '../DebugLogin/DebugLogin.tsx';
@@ -25,6 +28,15 @@ export function DebugScreen({ loggedIn, onLogin }: Props) {
       <DebugLogin onLogin={onLogin} />
       {loggedIn && (
         <>
+          <Card as="section" pad={false}>
+            <ListRow
+              picture={<IconTile name="list" />}
+              title={t('queue')}
+              line={t('queue_open')}
+              arrow
+              render={<Link to="/debug/queue" />}
+            />
+          </Card>
           <DebugCheckIn />
           <DebugUnits />
         </>

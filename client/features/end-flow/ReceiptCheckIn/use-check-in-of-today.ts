@@ -3,6 +3,7 @@ import { useTimeZone } from 'use-intl';
 import { type ReceiptCheckInQuery, useReceiptCheckInQuery } from '#client/graphql/generated/end-flow.ts';
 import type { DayStripProps } from '#client/parts/DayStrip/DayStrip.tsx';
 import { weekOf } from '#client/parts/DayStrip/week.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 
 /** Days that a first goal proposes. */
 const PROPOSED_DAYS = 7;
@@ -18,7 +19,7 @@ export interface CheckInOfToday extends DayStripProps {
 
 /** The check-in of today with the days of its week; nothing is asked where it was celebrated already. */
 export function useCheckInOfToday(skip: boolean): CheckInOfToday {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const { days, today } = weekOf(now, useTimeZone());
   const { data, error } = useReceiptCheckInQuery({
     variables: { startDate: days[0] ?? today, endDate: days[6] ?? today },

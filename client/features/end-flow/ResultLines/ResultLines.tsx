@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl';
 import type { ResultLines_StatsFragment } from '#client/graphql/generated/end-flow.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { ReceiptLine, ReceiptLines } from '#client/ui/Receipt/Receipt.tsx';
 import { ReceiptExp } from '../ReceiptExp/ReceiptExp.tsx';
 import { ReceiptHead } from '../ReceiptHead/ReceiptHead.tsx';
@@ -16,7 +17,7 @@ export function ResultLines({ stats }: { stats: ResultLines_StatsFragment }) {
     <>
       <ReceiptHead title={t('receipt')}>
         <time className="num">
-          {format.dateTime(Date.now(), {
+          {format.dateTime(serverNow(), {
             month: 'short',
             day: 'numeric',
             hour: '2-digit',

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { CardKinds } from '../CardKinds/CardKinds.tsx';
+import { ClosingCall } from '../ClosingCall/ClosingCall.tsx';
 import { Family } from '../Family/Family.tsx';
 import { HeroMap } from '../HeroMap/HeroMap.tsx';
 import { LandingHead } from '../LandingHead/LandingHead.tsx';
-import { MemoryCurve } from '../MemoryCurve/MemoryCurve.tsx';
+import { MemoryPond } from '../MemoryPond/MemoryPond.tsx';
 import { Slogan } from '../Slogan/Slogan.tsx';
 import { useT } from '../wording.ts';
 import styles from './LandingScreen.module.css';
@@ -45,13 +46,11 @@ export function LandingScreen({ redirect, onGuest }: Props) {
           <div>
             <h2 className="display">{t('kinds_title')}</h2>
             <CardKinds />
-            <div className={styles.split}>
-              <div>
-                <h2 className="display">{t('curve_title')}</h2>
-                <p className={styles.text}>{t('curve_text')}</p>
-              </div>
-              <MemoryCurve />
+            <div className={styles.memory}>
+              <h2 className="display">{t('pond_title')}</h2>
+              <p className={styles.text}>{t('pond_text')}</p>
             </div>
+            <MemoryPond />
           </div>
         </section>
         <section className={styles.family} id="family">
@@ -61,6 +60,7 @@ export function LandingScreen({ redirect, onGuest }: Props) {
           </div>
           <Family />
         </section>
+        <ClosingCall onGuest={onGuest} />
       </main>
       <footer className={styles.foot}>
         <Link to="/about-us">{t('about')}</Link>

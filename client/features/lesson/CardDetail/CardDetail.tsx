@@ -4,6 +4,7 @@ import { WholeCard } from '#client/parts/cards/WholeCard/WholeCard.tsx';
 import { LookUp } from '#client/parts/cards/Words/look-up.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { Row } from '#client/ui/Row/Row.tsx';
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
@@ -20,10 +21,12 @@ export interface CardDetailProps {
   /** the card answered before this one, null for the first */
   previous: CardContent | null;
   onContinue: () => void;
+  /** opens the editor of the card, or says that there is none */
+  onEdit: () => void;
 }
 
 /** Everything a new card holds, after its first right answer. */
-export function CardDetail({ card, previous, onContinue }: CardDetailProps) {
+export function CardDetail({ card, previous, onContinue, onEdit }: CardDetailProps) {
   const t = useT('lesson');
   const heading = useHeadingFocus();
   const [word, setWord] = useState<string | null>(null);
@@ -40,9 +43,14 @@ export function CardDetail({ card, previous, onContinue }: CardDetailProps) {
           <WholeCard card={card} />
         </LookUp>
       </Card>
-      <Button scene="quiet" size="small" icon="undo" className={styles.back} onClick={lookBack}>
-        {t('previous_card')}
-      </Button>
+      <Row gap={1} justify="between" className={styles.acts}>
+        <Button scene="quiet" size="small" icon="undo" onClick={lookBack}>
+          {t('previous_card')}
+        </Button>
+        <Button scene="quiet" size="small" icon="edit" onClick={onEdit}>
+          {t('edit_card')}
+        </Button>
+      </Row>
       <div className={styles.dock}>
         <div className={styles.inside}>
           <b className={styles.right}>

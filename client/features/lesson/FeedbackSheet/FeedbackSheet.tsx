@@ -4,6 +4,7 @@ import { Item } from '#client/art/Item/Item.tsx';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Help, type HelpProps } from '#client/parts/cards/Help/Help.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import type { CardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
 import { typeOf } from '#domain/cards/types.ts';
@@ -21,6 +22,8 @@ export interface FeedbackSheetProps {
   help?: HelpProps;
   /** goes on after right, tries again after wrong */
   onAct: () => void;
+  /** opens the editor of the card, where it is the learner's own */
+  onEdit?: () => void;
 }
 
 const icons = { right: 'check', wrong: 'close', lapsed: 'history' } as const;
@@ -28,7 +31,7 @@ const scenes = { right: 'correct', wrong: 'wrong', lapsed: 'invite' } as const;
 const poses = { right: 'cheer', wrong: 'oops', lapsed: 'happy' } as const;
 
 /** What an answer came to, over the counter. Right burns a fuse of 700 ms and goes on by itself; wrong waits. */
-export function FeedbackSheet({ kind, combo, mascot, card, help, onAct }: FeedbackSheetProps) {
+export function FeedbackSheet({ kind, combo, mascot, card, help, onAct, onEdit }: FeedbackSheetProps) {
   const t = useT('lesson');
   useKeys({ Enter: onAct, ...(kind === 'wrong' && { Escape: onAct }) }, { first: true });
   const passed = kind !== 'wrong';
@@ -47,6 +50,7 @@ export function FeedbackSheet({ kind, combo, mascot, card, help, onAct }: Feedba
             <Icon name={icons[kind]} size={22} />
           </span>
           {t(kind)}
+          {onEdit && <IconButton icon="edit" label={t('edit_card')} onClick={onEdit} className={styles.edit} />}
           {kind === 'right' && combo > 1 && (
             <span className={styles.combo}>
               <Item name="flame" size={24} />

@@ -26,6 +26,8 @@ export interface LessonFrameProps {
   onAction: (action: FaceAction) => void;
   onSelectPair: (side: MatchSide, place: number) => MatchOutcome;
   onProceed: () => void;
+  /** opens the editor of a card, or says that there is none */
+  onEdit: (cardId: number) => void;
 }
 
 /** The whole card; `preload` has fetched its page before the first frame. */
@@ -37,7 +39,15 @@ function LoadedDetail(props: CardDetailProps) {
 const blows = { asked: 'none', right: 'enemy', wrong: 'player' } as const;
 
 /** Whatever the session shows now. Give it a key for each frame. */
-export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair, onProceed }: LessonFrameProps) {
+export function LessonFrame({
+  session,
+  verdict,
+  inDetail,
+  onAction,
+  onSelectPair,
+  onProceed,
+  onEdit,
+}: LessonFrameProps) {
   const { frame, boss } = session;
   const guest = enemyOf(session);
   const mascot = companionOf(session.packageId);
@@ -56,7 +66,12 @@ export function LessonFrame({ session, verdict, inDetail, onAction, onSelectPair
   if (inDetail)
     return (
       <Suspense>
-        <LoadedDetail card={content} previous={findPreviousCard(session)?.content ?? null} onContinue={onProceed} />
+        <LoadedDetail
+          card={content}
+          previous={findPreviousCard(session)?.content ?? null}
+          onContinue={onProceed}
+          onEdit={() => onEdit(cardId)}
+        />
       </Suspense>
     );
   const face = (

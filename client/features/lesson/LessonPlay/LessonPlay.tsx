@@ -13,13 +13,16 @@ import { getCard, type Session } from '#domain/session/session.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { ComboCrumbs } from '../ComboCrumbs/ComboCrumbs.tsx';
 import { Counter } from '../Counter/Counter.tsx';
+import type { DrawEditor } from '../edited-card.ts';
 import { FeedbackSheet } from '../FeedbackSheet/FeedbackSheet.tsx';
 import { CELEBRATED_COMBOS, feel } from '../feel.ts';
 import { LessonFrame } from '../LessonFrame/LessonFrame.tsx';
 import { LessonTop } from '../LessonTop/LessonTop.tsx';
+import { loadDefeatDialog, loadDialogs, loadQuitDialog, loadShortcutsDialog } from '../lesson-dialogs.ts';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
 import { OvenMouth } from '../OvenMouth/OvenMouth.tsx';
+import { useEditing } from '../use-editing.ts';
 import { useKeys } from '../use-keys.ts';
 import { useMeans } from '../use-means.ts';
 import { usePauseOnTouch } from '../use-pause-on-touch.ts';
@@ -28,11 +31,9 @@ import { useT } from '../wording.ts';
 import styles from './LessonPlay.module.css';
 
 // Nobody waits for them: they come while the first card is read.
-const QuitDialog = lazy(() => import('../QuitDialog/QuitDialog.tsx').then((m) => ({ default: m.QuitDialog })));
-const DefeatDialog = lazy(() => import('../DefeatDialog/DefeatDialog.tsx').then((m) => ({ default: m.DefeatDialog })));
-const ShortcutsDialog = lazy(() =>
-  import('../ShortcutsDialog/ShortcutsDialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
-);
+const QuitDialog = lazy(async () => ({ default: (await loadQuitDialog()).QuitDialog }));
+const DefeatDialog = lazy(async () => ({ default: (await loadDefeatDialog()).DefeatDialog }));
+const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcutsDialog()).ShortcutsDialog }));
 
 export interface LessonPlayProps {
   session: Session;
@@ -40,20 +41,24 @@ export interface LessonPlayProps {
   onLeave: () => void;
   /** leaves a duel that was lost, to start it again */
   onRetry: () => void;
+  /** draws the editor of a card; without it no card can be edited */
+  editor?: DrawEditor;
 }
 
 /** A unit being learned, from its first frame to its last. Nothing in here waits for the network. */
-export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
+export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPlayProps) {
   const t = useT('lesson');
   const verdict = useLesson((lesson) => lesson.verdict);
   const [dialog, setDialog] = useState<'quit' | 'keys' | null>(null);
   const [idle, setIdle] = useState(false);
-  useWhenIdle(useCallback(async () => setIdle(true), []));
+  // What did not come is not drawn: a network that is gone by now must not take the lesson along.
+  useWhenIdle(useCallback(() => loadDialogs().then(() => setIdle(true)), []));
   const lesson = useRef<HTMLDivElement>(null);
   usePauseOnTouch(lesson);
   const wantsDetail = usePreferences((preferences) => preferences.cardDetail);
   const [detailOf, setDetailOf] = useState<number | null>(null);
   useMeans(session);
+  const { isOwn, edit, editor, isEditing, edits } = useEditing(session, draw);
   const { frame } = session;
   const quiz = frame.type === 'practice' || frame.type === 'boss' ? frame : null;
   const card = quiz && getCard(session, quiz.cardId);
@@ -77,10 +82,10 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
   // A reload may come back to a card that was already right: it goes on without a word.
   const told = verdict !== null;
   useEffect(() => {
-    if (!passed || inDetail) return;
+    if (!passed || inDetail || isEditing) return;
     const timer = setTimeout(() => proceedAlone(), told ? NEXT_CARD_DELAY_MS : 0);
     return () => clearTimeout(timer);
-  }, [passed, inDetail, told]);
+  }, [passed, inDetail, isEditing, told]);
 
   const act = (action: FaceAction) => {
     const outcome = actOnFace(action, Date.now());
@@ -117,13 +122,14 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
         data-wide={isDuel || frame.type === 'boss' || frame.type === 'match' ? '' : undefined}
       >
         <LessonFrame
-          key={`${session.drawn} ${quiz?.question?.face}`}
+          key={`${session.drawn} ${quiz?.question?.face} ${edits}`}
           session={session}
           verdict={verdict}
           inDetail={inDetail}
           onAction={act}
           onSelectPair={selectPair}
           onProceed={proceed}
+          onEdit={edit}
         />
       </main>
       {/* A page that grew or shrank with its question has a new counter, where the old one would jump. */}
@@ -144,12 +150,14 @@ export function LessonPlay({ session, onLeave, onRetry }: LessonPlayProps) {
           card={card?.content ?? null}
           help={verdict?.kind === 'wrong' ? verdict : undefined}
           onAct={sheet === 'wrong' ? dismissVerdict : proceed}
+          onEdit={quiz && isOwn(quiz.cardId) ? () => edit(quiz.cardId) : undefined}
         />
       )}
       {sheet === 'right' && verdict?.kind === 'right' && CELEBRATED_COMBOS.includes(verdict.combo) && (
         <ComboCrumbs combo={verdict.combo} />
       )}
       <Announcer session={session} verdict={verdict} />
+      {editor}
       {defeated && (
         <Suspense>
           <DefeatDialog

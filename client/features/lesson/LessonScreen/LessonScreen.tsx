@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/lesson.ts';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
 import { mistakenCards } from '#domain/session/duel.ts';
 import { isReported } from '#domain/session/session.ts';
 import { deliver } from '../delivery.ts';
+import type { DrawEditor } from '../edited-card.ts';
 import { LessonPlay } from '../LessonPlay/LessonPlay.tsx';
 import { closeLesson, useLesson } from '../lesson-store.ts';
 import { NoUnit } from '../NoUnit/NoUnit.tsx';
@@ -35,10 +36,12 @@ export interface LessonResult {
 export interface LessonScreenProps {
   /** what follows a completed unit; the map if left out */
   end?: (result: LessonResult) => ReactNode;
+  /** draws the editor of a card that the learner wrote */
+  editor?: DrawEditor;
 }
 
 /** The learn page: finds its unit, plays it and hands in the result. */
-export function LessonScreen({ end }: LessonScreenProps) {
+export function LessonScreen({ end, editor }: LessonScreenProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { phase, retry, rebake, leaveWrongCards } = useLessonFlow();
@@ -54,7 +57,8 @@ export function LessonScreen({ end }: LessonScreenProps) {
   };
   const abandon = () => {
     giveUp();
-    toMap();
+    if (session?.isDebug) void navigate(debugQueueOf(session.packageId));
+    else toMap();
   };
   const retryDuel = () => {
     giveUp();
@@ -67,9 +71,11 @@ export function LessonScreen({ end }: LessonScreenProps) {
     case 'preloading':
       return <PreloadTip mascot={companionOf(phase.session.packageId)} turn={phase.session.unitId} />;
     case 'playing':
-      return session ? <LessonPlay session={session} onLeave={abandon} onRetry={retryDuel} /> : null;
+      return session ? <LessonPlay session={session} onLeave={abandon} onRetry={retryDuel} editor={editor} /> : null;
     case 'wrongCards':
-      return session ? <LessonPlay session={session} onLeave={leaveWrongCards} onRetry={leaveWrongCards} /> : null;
+      return session ? (
+        <LessonPlay session={session} onLeave={leaveWrongCards} onRetry={leaveWrongCards} editor={editor} />
+      ) : null;
     case 'submitting':
       return <Submitting />;
     case 'failed':
@@ -88,14 +94,19 @@ export function LessonScreen({ end }: LessonScreenProps) {
       return end?.(result) ?? <Leave to="/atlas" />;
     }
     case 'debugEnded':
-      return <Leave to="/debug" />;
+      return <Leave {...debugQueueOf(phase.packageId)} />;
     default:
       return <NoUnit reason={phase.at} onRetry={retry} onLeave={toMap} />;
   }
 }
 
-function Leave({ to }: { to: '/atlas' | '/debug' }) {
+/** Where a debug unit comes from. */
+const debugQueueOf = (packageId: number | null) =>
+  ({ to: '/debug/queue', search: { packageId: packageId ?? undefined } }) as const;
+
+function Leave(place: { to: '/atlas' } | ReturnType<typeof debugQueueOf>) {
   const navigate = useNavigate();
-  useEffect(() => void navigate({ to, replace: true }), [navigate, to]);
+  const leave = useEffectEvent(() => void navigate({ ...place, replace: true }));
+  useEffect(() => leave(), []);
   return null;
 }

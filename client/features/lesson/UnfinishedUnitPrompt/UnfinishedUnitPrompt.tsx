@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { useSession } from '#client/platform/session.ts';
+import { dropUnit, takeUnit } from '#client/platform/unit-handover.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Dialog } from '#client/ui/Dialog/Dialog.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
@@ -48,6 +49,8 @@ export function UnfinishedUnitPrompt() {
   const percent = Math.round(progressOf(session) * 100);
   const resume = () => {
     setSession(null);
+    // A debug unit that was left would be opened in its place.
+    if (takeUnit()?.unitId !== session.unitId) dropUnit();
     void navigate({ to: learnPath, search: { packageId: session.packageId ?? undefined } });
   };
   const abandon = () => {

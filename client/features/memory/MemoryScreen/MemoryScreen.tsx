@@ -10,6 +10,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { CalibrationChart } from '../CalibrationChart/CalibrationChart.tsx';
 import { ForecastChart } from '../ForecastChart/ForecastChart.tsx';
+import { GuessSource } from '../GuessSource/GuessSource.tsx';
 import { HardCards } from '../HardCards/HardCards.tsx';
 import { HoursChart } from '../HoursChart/HoursChart.tsx';
 import { MemoryHead } from '../MemoryHead/MemoryHead.tsx';
@@ -48,7 +49,19 @@ export function MemoryScreen() {
         }
       >
         {({
-          memoryInsights: { cards, remembered, mastered, time, hours, forecast, year, packages, hardest, calibration },
+          memoryInsights: {
+            cards,
+            remembered,
+            mastered,
+            time,
+            hours,
+            forecast,
+            year,
+            packages,
+            hardest,
+            calibration,
+            model,
+          },
         }) =>
           cards === 0 && year.length === 0 ? (
             <StateMessage
@@ -72,6 +85,7 @@ export function MemoryScreen() {
               <HoursChart hours={hours} />
               <TimeSpent time={time} />
               <CalibrationChart calibration={calibration ?? null} />
+              <GuessSource model={model} />
             </div>
           )
         }

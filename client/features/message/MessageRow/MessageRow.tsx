@@ -1,5 +1,6 @@
 import { useFormatter, useTimeZone } from 'use-intl';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
 import { dateStyle, type Letter, mascotOf, previewOf } from '../letters.ts';
 import { useT } from '../wording.ts';
@@ -38,7 +39,7 @@ export function MessageRow({ letter, open, unfolds, onOpen }: Props) {
         <span className={styles.head}>
           <b className={styles.title}>{letter.content.title}</b>
           <time dateTime={letter.createdAt} className={styles.time}>
-            {format.dateTime(sent, dateStyle(sent, new Date(), timeZone))}
+            {format.dateTime(sent, dateStyle(sent, new Date(serverNow()), timeZone))}
           </time>
         </span>
         <span className={styles.preview}>{previewOf(letter)}</span>

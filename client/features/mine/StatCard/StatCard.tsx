@@ -15,7 +15,7 @@ export function StatCard({ picture, value, label }: Props) {
   return (
     <Card className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} style={{ '--chars': number.length } as CSSProperties}>
+      <dd className={`${styles.value} hero`} style={{ '--chars': number.length } as CSSProperties}>
         {number}
         {picture}
       </dd>

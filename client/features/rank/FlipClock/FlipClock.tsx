@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '#client/platform/server-clock.ts';
 import styles from './FlipClock.module.css';
 
 export interface FlipClockProps {
-  /** ms since the epoch */
+  /** ms since the epoch, by the server's clock */
   until: number;
   /** what it counts to, for who does not see it */
   label: string;
@@ -24,11 +25,11 @@ const PLACES = ['seconds', 'minutes', 'hours'] as const;
 
 /** Time left on the leaves of a flip clock. */
 export function FlipClock({ until, label, onEnd }: FlipClockProps) {
-  const [left, setLeft] = useState(() => until - Date.now());
+  const [left, setLeft] = useState(() => until - serverNow());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const ms = until - Date.now();
+      const ms = until - serverNow();
       setLeft(ms);
       if (ms <= 0) onEnd?.();
       else timer = setTimeout(tick, ms % 1_000 || 1_000);
@@ -38,7 +39,7 @@ export function FlipClock({ until, label, onEnd }: FlipClockProps) {
   }, [until, onEnd]);
   const leaves = flipsOf(left);
   return (
-    <time role="timer" aria-live="off" aria-label={label} className={`num ${styles.clock}`}>
+    <time role="timer" aria-live="off" aria-label={label} className={`hero ${styles.clock}`}>
       {leaves.map((leaf, place) => (
         <span key={PLACES[leaves.length - 1 - place]}>{leaf}</span>
       ))}

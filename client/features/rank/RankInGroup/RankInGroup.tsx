@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RankScreenQuery } from '#client/graphql/generated/rank.ts';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { formatTimer } from '#client/ui/numbers.ts';
@@ -27,7 +28,7 @@ const DAY_MS = 86_400_000;
 export function RankInGroup({ home, rank, mascot, hidden }: RankInGroupProps) {
   const t = useT('rank');
   const { users, groupPosition: place, seasonEndTime } = home;
-  const left = Math.max(0, Date.parse(seasonEndTime) - Date.now());
+  const left = Math.max(0, Date.parse(seasonEndTime) - serverNow());
   const top = users[LEAGUE_UP2_COUNT - 1];
   const me = users.find((user) => user.me);
   const toTop = top && me && place != null && place > LEAGUE_UP2_COUNT ? top.exp - me.exp + 1 : null;
@@ -42,7 +43,7 @@ export function RankInGroup({ home, rank, mascot, hidden }: RankInGroupProps) {
           sign={
             <p className={styles.sign}>
               <small>{t('left')}</small>
-              <b className="num">
+              <b className="hero">
                 {t('left_time', { days: Math.floor(left / DAY_MS), time: formatTimer(left % DAY_MS) })}
               </b>
             </p>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { type RankScreenQuery, useRankGuideSeenMutation, useRankScreenQuery } from '#client/graphql/generated/rank.ts';
 import { LIVE_MS } from '#client/platform/live.ts';
 import { useLive } from '#client/platform/use-live.ts';
@@ -32,6 +32,7 @@ const LOWEST = 'BRONZE_1';
 export function RankScreen() {
   const t = useT('rank');
   const [asked, setAsked] = useState(false);
+  const help = useRef<HTMLButtonElement>(null);
   const query = useRankScreenQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const { refetch } = query;
   useLive(refetch, LIVE_MS.league);
@@ -41,13 +42,22 @@ export function RankScreen() {
   const due = data?.rankHome.type === 'IN_GROUP' && !data.currentUser.flag.rankGuideSeen;
   const closeGuide = () => {
     setAsked(false);
+    help.current?.focus();
     if (due) void guideSeen().catch(() => undefined);
   };
   return (
     <Page>
       <PageHead
         title={<span className="display">{t('title')}</span>}
-        end={<IconButton icon="help" label={t('rules')} onClick={() => setAsked(true)} />}
+        end={
+          <IconButton
+            ref={help}
+            icon="help"
+            label={t('rules')}
+            aria-expanded={asked || due}
+            onClick={() => (asked || due ? closeGuide() : setAsked(true))}
+          />
+        }
       />
       <Loaded
         query={query}
@@ -61,19 +71,24 @@ export function RankScreen() {
           </>
         }
       >
-        {({ rankHome, assets, currentUser }) => (
-          <div className={styles.columns} data-type={rankHome.type}>
+        {({ rankHome, assets, currentUser }) =>
+          asked || due ? (
             <Suspense fallback={<Skeleton shape="box" height={480} />}>
-              <Now home={rankHome} user={currentUser} diamonds={assets.diamond} onTime={again} />
+              <RankGuide
+                mascot={currentUser.mascotId}
+                action={t(due ? 'guide_start' : 'got_it')}
+                onClose={closeGuide}
+              />
             </Suspense>
-          </div>
-        )}
+          ) : (
+            <div className={styles.columns} data-type={rankHome.type}>
+              <Suspense fallback={<Skeleton shape="box" height={480} />}>
+                <Now home={rankHome} user={currentUser} diamonds={assets.diamond} onTime={again} />
+              </Suspense>
+            </div>
+          )
+        }
       </Loaded>
-      {(asked || due) && (
-        <Suspense>
-          <RankGuide open onClose={closeGuide} />
-        </Suspense>
-      )}
     </Page>
   );
 }

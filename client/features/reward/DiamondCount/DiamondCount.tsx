@@ -25,7 +25,7 @@ export function DiamondCount({ value }: { value: number }) {
         label={t('diamonds')}
       />
       {gain > 0 && (
-        <b key={`+${value}`} className={styles.gain} aria-hidden="true">
+        <b key={`+${value}`} className={`${styles.gain} hero`} aria-hidden="true">
           +{gain}
         </b>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { isSoon, timeLeft } from '#client/platform/time-left.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { useT } from '../wording.ts';
@@ -10,10 +11,10 @@ interface Props {
   kind: 'daily' | 'weekly';
 }
 
-/** Time to a deadline, red when it is close. */
+/** Time to a deadline by the server's clock, red when it is close. */
 export function TimeLeft({ deadline, kind }: Props) {
   const t = useT('reward');
-  const ms = Date.parse(deadline) - useNow(1000);
+  const ms = Date.parse(deadline) - useNow(1000, serverNow);
   const { days, clock } = timeLeft(ms);
   return (
     <span className={styles.left} data-soon={isSoon(ms, kind) ? '' : undefined}>

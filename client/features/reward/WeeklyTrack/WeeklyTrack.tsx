@@ -34,7 +34,12 @@ export function WeeklyTrack({ tasks, completed, deadline }: Props) {
   return (
     <Card as="section" className={styles.week}>
       <Mascot id={1003} pose="happy" className={styles.who} />
-      <h2>{t.rich('week', { count: completed, big: (chunks) => <span className={styles.count}>{chunks}</span> })}</h2>
+      <h2>
+        {t.rich('week', {
+          count: completed,
+          big: (chunks) => <span className={`${styles.count} hero`}>{chunks}</span>,
+        })}
+      </h2>
       {deadline && <TimeLeft deadline={deadline} kind="weekly" />}
       <div className={styles.track}>
         <Meter size="l" value={completed} max={last} label={t('week_progress')} valueText={`${completed} / ${last}`} />

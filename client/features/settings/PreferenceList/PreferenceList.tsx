@@ -17,7 +17,7 @@ const switches: { key: 'sound' | 'vibration' | 'reduceMotion' | 'cardDetail'; ic
   { key: 'cardDetail', icon: 'doc' },
 ];
 
-/** Language, light, sound, vibration, motion and the page of a new card. Each holds at once. */
+/** Language, light, sound, vibration, motion and the page of a new card, each at once; how firmly to remember and when to be reminded have pages of their own. */
 export function PreferenceList() {
   const t = useT('settings');
   const { preferences, change } = usePreference();
@@ -67,6 +67,13 @@ export function PreferenceList() {
             end={<Switch checked={preferences[key]} onChange={(on) => flip(key, on)} labelledBy={`setting-${key}`} />}
           />
         ))}
+        <ListRow
+          picture={<IconTile name="bulb" />}
+          title={t('recall')}
+          line={t('recall_line')}
+          arrow
+          render={<Link to="/user-setting/recall" />}
+        />
         <ListRow
           picture={<IconTile name="bell" />}
           title={t('reminders')}

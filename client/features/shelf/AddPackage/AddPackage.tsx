@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAppInfoQuery } from '#client/graphql/generated/shared.ts';
 import { type PackageCardType, useCreatePackageMutation } from '#client/graphql/generated/shelf.ts';
 import { isNamed, newDraft, trimmed } from '#client/parts/PackageForm/draft.ts';
@@ -15,7 +15,11 @@ import styles from './AddPackage.module.css';
 import { Import } from './Import.tsx';
 import { Ways } from './Ways.tsx';
 
-type Step = 'ways' | 'import' | 'type' | 'name';
+const RemovedPackages = lazy(() =>
+  import('../RemovedPackages/RemovedPackages.tsx').then((it) => ({ default: it.RemovedPackages })),
+);
+
+type Step = 'ways' | 'import' | 'restore' | 'type' | 'name';
 
 interface Props {
   onClose: () => void;
@@ -25,7 +29,7 @@ interface Props {
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A package more: one of others, a new one of one's own (which kind of cards, what name, what cover), or an import. */
+/** A package more: one of others, a new one of one's own (which kind of cards, what name, what cover), an import, or one that was deleted. */
 export function AddPackage({ onClose, onExplore, finalFocus }: Props) {
   const t = useT('shelf');
   const common = useT('common');
@@ -63,6 +67,7 @@ export function AddPackage({ onClose, onExplore, finalFocus }: Props) {
   const actions = {
     ways: undefined,
     import: <Row>{back('ways')}</Row>,
+    restore: <Row>{back('ways')}</Row>,
     type: (
       <Row justify="between">
         {back('ways')}
@@ -99,7 +104,7 @@ export function AddPackage({ onClose, onExplore, finalFocus }: Props) {
       open
       onClose={onClose}
       closeLabel={common('close')}
-      width={step === 'ways' || step === 'import' ? 540 : 720}
+      width={step === 'type' || step === 'name' ? 720 : 540}
       finalFocus={finalFocus}
       title={
         <span ref={head} tabIndex={-1} className={styles.title}>
@@ -109,7 +114,17 @@ export function AddPackage({ onClose, onExplore, finalFocus }: Props) {
       actions={actions}
     >
       {step === 'ways' && (
-        <Ways onExplore={onExplore} onCreate={() => setStep('type')} onImport={() => setStep('import')} />
+        <Ways
+          onExplore={onExplore}
+          onCreate={() => setStep('type')}
+          onImport={() => setStep('import')}
+          onRestore={() => setStep('restore')}
+        />
+      )}
+      {step === 'restore' && (
+        <Suspense>
+          <RemovedPackages onRestored={onClose} />
+        </Suspense>
       )}
       {step === 'import' && <Import feedbackUrl={data?.appInfo.feedbackUrl} />}
       {step === 'type' && (

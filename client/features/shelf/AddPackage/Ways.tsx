@@ -31,10 +31,11 @@ interface Props {
   onExplore: () => void;
   onCreate: () => void;
   onImport: () => void;
+  onRestore: () => void;
 }
 
-/** The three ways to a package more. */
-export function Ways({ onExplore, onCreate, onImport }: Props) {
+/** The ways to a package more. */
+export function Ways({ onExplore, onCreate, onImport, onRestore }: Props) {
   const t = useT('shelf');
   return (
     <div className={styles.ways}>
@@ -64,6 +65,12 @@ export function Ways({ onExplore, onCreate, onImport }: Props) {
         }
         text={t('way_import_text')}
         onPick={onImport}
+      />
+      <Way
+        picture={<Icon name="undo" size={34} />}
+        title={t('way_restore')}
+        text={t('way_restore_text')}
+        onPick={onRestore}
       />
     </div>
   );

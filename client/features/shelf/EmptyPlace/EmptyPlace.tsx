@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { useT } from '../wording.ts';
 import styles from './EmptyPlace.module.css';
 
@@ -15,9 +16,13 @@ export function EmptyPlace({ onFill }: EmptyPlaceProps) {
     <li className={styles.cell}>
       <div className={styles.place}>
         <button type="button" className={styles.outline} aria-label={t('empty_place')} onClick={onFill}>
-          <Icon name="plus" size={28} />
+          <Icon name="plus" size={34} />
         </button>
       </div>
+      <PriceTag>
+        <p className={styles.title}>{t('empty_place_title')}</p>
+        <p className={styles.text}>{t('empty_place_text')}</p>
+      </PriceTag>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
 import { useT } from '../wording.ts';
 import styles from './EmptyShelf.module.css';
 
@@ -9,25 +10,28 @@ interface Props {
   onPick?: () => void;
 }
 
-/** A shelf with nothing on it but a sleeping baguette. */
+/** A window with nothing in it but a sleeping baguette. */
 export function EmptyShelf({ onPick }: Props) {
   const t = useT('shelf');
   return (
-    <StateMessage
-      picture={
-        <span className={styles.board}>
-          <Mascot id={1004} pose="sleep" size={140} />
-        </span>
-      }
-      title={t('empty')}
-      text={t('empty_text')}
-      action={
-        onPick && (
-          <Button icon="down" onClick={onPick}>
-            {t('pick')}
-          </Button>
-        )
-      }
-    />
+    <ShopWindow>
+      <StateMessage
+        className={styles.message}
+        picture={
+          <span className={styles.board}>
+            <Mascot id={1004} pose="sleep" size={140} />
+          </span>
+        }
+        title={t('empty')}
+        text={t('empty_text')}
+        action={
+          onPick && (
+            <Button icon="down" onClick={onPick}>
+              {t('pick')}
+            </Button>
+          )
+        }
+      />
+    </ShopWindow>
   );
 }

@@ -1,20 +1,28 @@
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
 import { useT } from '../wording.ts';
 import styles from './RawShelf.module.css';
 
-/** The shelf while its packages are on their way. */
+/** The window while its packages are on their way. */
 export function RawShelf() {
   const t = useT('shelf');
   return (
-    <Skeletons label={t('loading')} className={styles.shelf}>
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className={styles.cell}>
-          <Skeleton shape="bag" className={styles.bag} />
-          <span className={styles.board} />
-          <Skeleton width="80%" />
-          <Skeleton width="50%" height={12} />
+    <Skeletons label={t('loading')}>
+      <ShopWindow>
+        <div className={styles.shelf}>
+          {[1, 2, 3, 4].map((place) => (
+            <div key={place} className={styles.cell}>
+              <div className={styles.place}>
+                <Skeleton shape="bag" className={styles.bag} />
+              </div>
+              <span className={styles.tag}>
+                <Skeleton width="86%" />
+                <Skeleton width="46%" height={22} />
+              </span>
+            </div>
+          ))}
         </div>
-      ))}
+      </ShopWindow>
     </Skeletons>
   );
 }

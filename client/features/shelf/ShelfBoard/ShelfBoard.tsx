@@ -1,19 +1,39 @@
-import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
+import { Children, type ReactNode } from 'react';
+import { Prop } from '#client/art/Prop/Prop.tsx';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
 import styles from './ShelfBoard.module.css';
 
 interface Props {
   label?: string;
-  className?: string;
-  /** Cells, each as high above its board as its first child. */
+  /** Cells, each with what stands on the board as its first child. */
   children: ReactNode;
 }
 
-/** The wooden shelf: a board runs under every row of bags, to the end of the wall. */
-export function ShelfBoard({ label, className, children }: Props) {
+/** Places in a row, from the narrowest page to the widest. */
+const COLUMNS = [2, 3, 4, 5];
+/** What stands where a row ends early. */
+const LEFTOVERS = ['jar', 'wheat', 'gift', 'bush'] as const;
+
+/** The rows of the shop window: a board under every row of bags, and things of the bakery where a row ends early. */
+export function ShelfBoard({ label, children }: Props) {
+  const places = Children.toArray(children).length;
   return (
-    <ul className={cx(styles.board, className)} aria-label={label}>
-      {children}
-    </ul>
+    <ShopWindow>
+      <ul className={styles.board} aria-label={label}>
+        {children}
+        {LEFTOVERS.map((name, i) => (
+          <li
+            key={name}
+            aria-hidden="true"
+            className={styles.leftover}
+            data-in={COLUMNS.filter((columns) => (columns - (places % columns)) % columns > i).join(' ')}
+          >
+            <span>
+              <Prop name={name} size={name === 'wheat' ? 84 : 66} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ShopWindow>
   );
 }

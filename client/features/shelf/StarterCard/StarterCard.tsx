@@ -39,6 +39,7 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
         </h3>
         <p className={styles.facts}>{t('facts', { type: types(cardType ?? 'MIXED'), count: cardCount })}</p>
       </div>
+      <p className={styles.description}>{description}</p>
       <div className={styles.act}>
         {addedShelf ? (
           <Tag tone="leaf" icon="check">
@@ -57,7 +58,6 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
           </Button>
         )}
       </div>
-      <p className={styles.description}>{description}</p>
     </li>
   );
 }

@@ -3,12 +3,17 @@ import { CardPane } from '../cards/CardPane/CardPane.tsx';
 import type { Selection } from '../cards/selection.ts';
 import type { CardStats } from '../cards/use-card-stats.ts';
 import type { OutlineRow } from '../outline/outline.ts';
+import type { Go } from '../workshop-place.ts';
 import type { CardCommands } from './use-card-commands.ts';
 import type { OpenChapter } from './use-open-chapter.ts';
 
+const FoundElsewhere = lazy(() =>
+  import('../finding/FoundElsewhere/FoundElsewhere.tsx').then((it) => ({ default: it.FoundElsewhere })),
+);
 const MoveDialog = lazy(() => import('../MoveDialog/MoveDialog.tsx').then((it) => ({ default: it.MoveDialog })));
 
 export interface CardsColumnProps {
+  packageId: number;
   chapter: OpenChapter;
   rows: readonly OutlineRow[];
   current: number | undefined;
@@ -16,10 +21,21 @@ export interface CardsColumnProps {
   commands: CardCommands;
   stats: CardStats;
   onAi: () => void;
+  onGo: Go;
 }
 
 /** The second column: the cards of the open chapter, and where they may be moved to. */
-export function CardsColumn({ chapter, rows, current, chosen, commands, stats, onAi }: CardsColumnProps) {
+export function CardsColumn({
+  packageId,
+  chapter,
+  rows,
+  current,
+  chosen,
+  commands,
+  stats,
+  onAi,
+  onGo,
+}: CardsColumnProps) {
   const [moving, setMoving] = useState<readonly number[]>();
   const { shownId, read, list, idOf } = chapter;
   return (
@@ -38,6 +54,7 @@ export function CardsColumn({ chapter, rows, current, chosen, commands, stats, o
         onSelect={commands.select}
         onOpen={commands.open}
         onCreate={commands.create}
+        onCreateAt={commands.createAt}
         onAi={onAi}
         onRemove={commands.remove}
         onDuplicate={commands.duplicate}
@@ -47,6 +64,11 @@ export function CardsColumn({ chapter, rows, current, chosen, commands, stats, o
         onPaste={commands.paste}
         statsOf={stats.statsOf}
         onSeen={(keys) => void stats.ask(keys.map(idOf))}
+        elsewhere={(asked) => (
+          <Suspense>
+            <FoundElsewhere packageId={packageId} chapterId={shownId} rows={rows} keyword={asked} onOpen={onGo} />
+          </Suspense>
+        )}
       />
       {moving && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { ChapterOutline } from '../outline/ChapterOutline/ChapterOutline.tsx';
 import type { OutlineRow } from '../outline/outline.ts';
@@ -7,6 +7,10 @@ import { WorkshopBanner } from '../WorkshopBanner/WorkshopBanner.tsx';
 import { useT } from '../wording.ts';
 import type { Go } from '../workshop-place.ts';
 import styles from './WorkshopBoard.module.css';
+
+const RemovedDialog = lazy(() =>
+  import('../removed/RemovedDialog/RemovedDialog.tsx').then((it) => ({ default: it.RemovedDialog })),
+);
 
 export interface ChaptersColumnProps {
   pkg: WorkshopPackageFragment;
@@ -18,6 +22,8 @@ export interface ChaptersColumnProps {
   onGo: Go;
   /** a chapter is gone, with its cards */
   onRemoved: (id: number) => void;
+  /** a card that was removed earlier is there again */
+  onCardBack: (card: { id: number; chapterId: number }) => void;
   onEditPackage: () => void;
 }
 
@@ -31,10 +37,12 @@ export function ChaptersColumn({
   acts,
   onGo,
   onRemoved,
+  onCardBack,
   onEditPackage,
 }: ChaptersColumnProps) {
   const t = useT('workshop');
   const [renaming, setRenaming] = useState<number>();
+  const [showsRemoved, setShowsRemoved] = useState(false);
   return (
     <nav className={styles.chapters} aria-label={t('chapters')}>
       <WorkshopBanner pkg={pkg} onEdit={onEditPackage} />
@@ -59,7 +67,13 @@ export function ChaptersColumn({
         }}
         renaming={renaming}
         onRenamingEnd={() => setRenaming(undefined)}
+        onShowRemoved={() => setShowsRemoved(true)}
       />
+      {showsRemoved && (
+        <Suspense>
+          <RemovedDialog packageId={pkg.id} onCardBack={onCardBack} onClose={() => setShowsRemoved(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { SidePanelContext } from '#client/parts/cards/editor/side-panel.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
@@ -71,6 +71,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
   const { shows, setPreviewing } = columns;
 
   const { collapsed, collapse } = useCollapsed(pkg.id);
+  const unfold = useCallback((id: number) => collapse(id, false), [collapse]);
   const allRows = useMemo(() => outlineRows(pkg.chapters ?? []), [pkg.chapters]);
   const rows = useMemo(() => visibleRows(allRows, collapsed), [allRows, collapsed]);
   const chapterActs = useChapterActs(pkg);
@@ -95,6 +96,8 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
       openChapterId={chapterId}
       order={order}
       selection={chosen}
+      collapsed={collapsed}
+      onUnfold={unfold}
       nameOfCard={(key) => titleOf(contentOf(key)) || t('card_number', { number: order.indexOf(key) + 1 })}
       onMoveChapter={(id, to) => void chapterActs.move(id, to)}
       onMoveCards={commands.moveTo}
@@ -119,12 +122,14 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
               acts={chapterActs}
               onGo={onGo}
               onRemoved={lists.forget}
+              onCardBack={cardActs.back}
               onEditPackage={onEditPackage}
             />
           )}
           {shows('cards') && shownId !== 0 && (
             <CardsColumn
               key={shownId}
+              packageId={pkg.id}
               chapter={chapter}
               rows={allRows}
               current={card.asked}
@@ -132,6 +137,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
               commands={commands}
               stats={stats}
               onAi={onAi}
+              onGo={onGo}
             />
           )}
           {shows('desk') && (

@@ -41,6 +41,23 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
         .reverse()
         .find((key) => !keys.includes(key));
 
+    function createBetween(after: number | undefined, before: number | undefined) {
+      if (shownId === 0) return;
+      const type = typeOfKind(nextKind);
+      const key = drafts.add({
+        packageId,
+        type,
+        content: emptyContent(type),
+        place: {
+          chapterId: shownId,
+          afterId: after === undefined ? null : idOf(after),
+          beforeId: before === undefined ? null : idOf(before),
+        },
+      });
+      setSelection(only(key));
+      go(key);
+    }
+
     return {
       select: setSelection,
       open(key: number) {
@@ -48,22 +65,12 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
         go(key);
       },
       create() {
-        if (shownId === 0) return;
         const after = current ?? order.at(-1);
-        const beforeKey = order[after === undefined ? 0 : order.indexOf(after) + 1];
-        const type = typeOfKind(nextKind);
-        const key = drafts.add({
-          packageId,
-          type,
-          content: emptyContent(type),
-          place: {
-            chapterId: shownId,
-            afterId: after === undefined ? null : idOf(after),
-            beforeId: beforeKey === undefined ? null : idOf(beforeKey),
-          },
-        });
-        setSelection(only(key));
-        go(key);
+        createBetween(after, order[after === undefined ? 0 : order.indexOf(after) + 1]);
+      },
+      createAt(key: number, where: 'before' | 'after') {
+        const at = order.indexOf(key) + (where === 'before' ? 0 : 1);
+        createBetween(order[at - 1], order[at]);
       },
       remove(keys: readonly number[]) {
         if (keys.length === 0) return;

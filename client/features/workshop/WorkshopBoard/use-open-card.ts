@@ -29,7 +29,10 @@ export function useOpenCard(
   useNamedDrafts((id) => {
     const view = drafts.card(id);
     const stored = drafts.stored(id);
-    if (view && stored) list.put({ ...stored, createdType: view.createdType }, view.place?.afterId ?? null);
+    // its neighbours may have been drafts when it was made
+    const now = (neighbour: number | null | undefined) => (neighbour == null ? null : idOf(neighbour));
+    if (view && stored)
+      list.put({ ...stored, createdType: view.createdType }, now(view.place?.afterId), now(view.place?.beforeId));
   });
 
   // also where it got its number before this page was there

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { SearchDictionaryDocument } from '#client/graphql/generated/workshop.ts';
-import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { accountOf, useSession } from '#client/platform/session.ts';
 import { cardsPort } from '../cards-port.ts';
 import { guardClosing, openDrafts, openPresence } from '../drafts/browser.ts';
@@ -9,6 +8,7 @@ import type { Drafts } from '../drafts/drafts.ts';
 import type { Presence } from '../drafts/presence.ts';
 import { DraftsContext } from '../drafts/use-drafts.ts';
 import { PresenceContext } from '../drafts/use-presence.ts';
+import { useServices } from '../use-services.ts';
 
 /** What everything in the workshop stands on: the drafts of whoever is logged in, and what editors ask of the outside. */
 export function WorkshopRoom({ children }: { children: ReactNode }) {
@@ -51,23 +51,7 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
     };
   }, [account]);
 
-  const services = useMemo<AuthoringServices>(
-    () => ({
-      lookUp: async (keyword, signal) => {
-        const { data } = await client.query({
-          query: SearchDictionaryDocument,
-          variables: { keyword },
-          context: { quiet: true, fetchOptions: { signal } },
-        });
-        return data?.searchDictionary ?? [];
-      },
-      uploadImage: async (file, options) => {
-        const { uploadImage } = await import('#client/graphql/upload-image.ts');
-        return uploadImage(file, options);
-      },
-    }),
-    [client],
-  );
+  const services = useServices();
   if (!drafts) return null;
   return (
     <DraftsContext value={drafts}>

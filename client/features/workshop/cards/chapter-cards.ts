@@ -92,8 +92,8 @@ export function createChapterCards(load: (afterCardId: number | undefined) => Pr
     stop() {
       stopped = true;
     },
-    /** A card that was saved: new ones go behind `afterId`, or to the end where that is not here. */
-    put(card: ListedCard, afterId: number | null = null) {
+    /** A card that was saved: new ones go behind `afterId`, before `beforeId` where that is not here, or to the end. */
+    put(card: ListedCard, afterId: number | null = null, beforeId: number | null = null) {
       const isNew = !cards.has(card.id) || gone.has(card.id);
       cards.set(card.id, card);
       gone.delete(card.id);
@@ -101,8 +101,9 @@ export function createChapterCards(load: (afterCardId: number | undefined) => Pr
         change({});
         return;
       }
-      const at = afterId === null ? -1 : state.ids.indexOf(afterId);
-      const place = at < 0 ? state.ids.length : at + 1;
+      const after = afterId === null ? -1 : state.ids.indexOf(afterId);
+      const before = beforeId === null ? -1 : state.ids.indexOf(beforeId);
+      const place = after >= 0 ? after + 1 : before >= 0 ? before : state.ids.length;
       change({ ids: [...state.ids.slice(0, place), card.id, ...state.ids.slice(place)] });
     },
     /** Takes cards out of the list; answers a way to put them back where they stood. */

@@ -93,10 +93,11 @@ export function useCardActs(packageId: number, lists: CardLists) {
         const order = source.state().ids;
         const next = order.slice(order.indexOf(ids.at(-1) as number) + 1).find((id) => id > 0) ?? null;
         try {
-          await client.mutate({
-            mutation: WorkshopMoveCardsDocument,
-            variables: { input: { cardIds: ids, targetChapterId: from, beforeCardId: next } },
-          });
+          for (const part of inParts(ids, CARDS_AT_ONCE))
+            await client.mutate({
+              mutation: WorkshopMoveCardsDocument,
+              variables: { input: { cardIds: part, targetChapterId: from, beforeCardId: next } },
+            });
           lists.forget(to.chapterId);
         } catch {
           source.take(ids);
@@ -159,6 +160,12 @@ export function useCardActs(packageId: number, lists: CardLists) {
       return ids;
     }
 
-    return { remove, move, duplicate, paste };
+    /** A card that the server brought back, days after it was removed. */
+    function back({ id, chapterId }: { id: number; chapterId: number }) {
+      if (drafts.stored(id)) drafts.restore(id);
+      void lists.of(chapterId).readAgain();
+    }
+
+    return { remove, move, duplicate, paste, back };
   }, [client, drafts, lists, packageId, t, common]);
 }

@@ -52,6 +52,7 @@ const meta = {
     onSelect: fn(),
     onOpen: fn(),
     onCreate: fn(),
+    onCreateAt: fn(),
     onAi: fn(),
     onRemove: fn(),
     onDuplicate: fn(),
@@ -126,7 +127,7 @@ export const Choosing: Story = {
 
 export const Found: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '在这一章里找' }));
+    await userEvent.click(await screen.findByRole('button', { name: '在卡包里找' }));
     await userEvent.type(await screen.findByRole('searchbox'), '光照');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1), { timeout: 3000 });
   },

@@ -34,6 +34,7 @@ function Room(props: Omit<WorkshopDndProps, 'children'>) {
           onSelect={fn()}
           onOpen={fn()}
           onCreate={fn()}
+          onCreateAt={fn()}
           onAi={fn()}
           onRemove={fn()}
           onDuplicate={fn()}
@@ -58,6 +59,8 @@ const meta = {
     openChapterId: 4,
     order,
     selection: nothing,
+    collapsed: new Set(),
+    onUnfold: fn(),
     nameOfCard: (key) => `第 ${key} 张`,
     onMoveChapter: fn(),
     onMoveCards: fn(),

@@ -5,7 +5,7 @@ import { nothing, type Selection } from '#client/features/workshop/cards/selecti
 import { WorkshopDnd, type WorkshopDndProps } from '#client/features/workshop/moving/WorkshopDnd/WorkshopDnd.tsx';
 import { ChapterOutline } from '#client/features/workshop/outline/ChapterOutline/ChapterOutline.tsx';
 import { contents, rows } from '../bench.tsx';
-import { middle, pointer } from './pointer.ts';
+import { finger, middle, pointer } from './pointer.ts';
 
 const contentOf = (key: number) => contents[key - 1] ?? '';
 const useRow = (key: number) => ({
@@ -24,13 +24,14 @@ function Room(props: Omit<WorkshopDndProps, 'children'>) {
         <ChapterOutline
           rows={rows}
           current={4}
-          collapsed={new Set()}
+          collapsed={props.collapsed}
           onCollapse={fn()}
           onSelect={fn()}
           onCreate={fn()}
           onRename={fn()}
           onMove={fn()}
           onRemove={fn()}
+          onShowRemoved={fn()}
         />
         <div role="grid" aria-label="光合作用" aria-multiselectable="true">
           {order.map((key, at) => (
@@ -64,6 +65,8 @@ const meta = {
     openChapterId: 4,
     order,
     selection: nothing,
+    collapsed: new Set(),
+    onUnfold: fn(),
     nameOfCard: (key) => `第 ${key} 张`,
     onMoveChapter: fn(),
     onMoveCards: fn(),
@@ -106,6 +109,8 @@ export const PutBack: Story = {
   },
 };
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function drag(from: Element, to: Element) {
   const start = middle(from);
   const end = middle(to);
@@ -141,5 +146,127 @@ export const ChapterByPointer: Story = {
     const [id, place] = (args.onMoveChapter as ReturnType<typeof fn>).mock.lastCall as [number, object];
     await expect(id).toBe(7);
     await expect(place).toMatchObject({ parent: null, index: 0 });
+  },
+};
+
+/** A finger that rests picks a card up and carries it. */
+export const CardByTouch: Story = {
+  play: async ({ args }) => {
+    const carried = await option(1);
+    const start = middle(carried);
+    const end = middle(await option(3));
+    carried.dispatchEvent(finger('touchstart', carried, start));
+    await pause(320);
+    await says('拿起了第 1 张');
+    for (let step = 1; step <= 6; step++) {
+      const at = { x: start.x, y: start.y + ((end.y - start.y) * step) / 6 };
+      carried.dispatchEvent(finger('touchmove', carried, at));
+      await pause(30);
+    }
+    await says('放到第 3 位');
+    carried.dispatchEvent(finger('touchend', carried, end));
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 }));
+  },
+};
+
+/** A finger that moves at once scrolls, and carries nothing. */
+export const ScrolledByTouch: Story = {
+  play: async ({ args }) => {
+    const row = await option(1);
+    const { x, y } = middle(row);
+    row.dispatchEvent(finger('touchstart', row, { x, y }));
+    for (const way of [20, 60, 120]) {
+      row.dispatchEvent(finger('touchmove', row, { x, y: y + way }));
+      await pause(20);
+    }
+    await pause(320);
+    await expect(document.querySelector('[data-carried]')).toBeNull();
+    row.dispatchEvent(finger('touchend', row, { x, y: y + 120 }));
+    await expect(args.onMoveCards).not.toHaveBeenCalled();
+  },
+};
+
+/** Held over a folded chapter for a moment, that shows what is below it. */
+export const UnfoldsUnderTheHand: Story = {
+  args: { collapsed: new Set([2]) },
+  play: async ({ args }) => {
+    const from = await option(1);
+    const start = middle(from);
+    const end = middle(await item(/二 细胞的代谢/));
+    from.dispatchEvent(pointer('mousedown', start));
+    for (const share of [0.2, 0.6, 1]) {
+      document.dispatchEvent(
+        pointer('mousemove', { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }),
+      );
+      await pause(40);
+    }
+    await expect(args.onUnfold).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onUnfold).toHaveBeenCalledWith(2), { timeout: 2000 });
+    await userEvent.keyboard('{Escape}');
+    document.dispatchEvent(pointer('mouseup', end));
+    await expect(args.onMoveCards).not.toHaveBeenCalled();
+  },
+};
+
+/** A chapter by keyboard: up, and a level in; each place is said. */
+export const ChapterByKeyboard: Story = {
+  play: async ({ args }) => {
+    (await item(/易错点/)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了易错点');
+    await userEvent.keyboard('{ArrowUp}');
+    await says('放到最上层的第 3 位');
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(args.onMoveChapter).toHaveBeenCalledWith(7, expect.objectContaining({ parent: null, index: 2 })),
+    );
+  },
+};
+
+/** Tab leads from the cards to the chapters: into one of them by the keyboard alone. */
+export const IntoAChapterByKeyboard: Story = {
+  play: async () => {
+    (await option(2)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了第 2 张');
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(document.querySelector('[role=treeitem][data-over]')).not.toBeNull());
+    const over = document.querySelector('[role=treeitem][data-over]');
+    await says(`放进「${over?.querySelector('[id^=chapter-]')?.textContent}」`);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The same in English. */
+export const InEnglish: Story = {
+  args: { nameOfCard: (key) => `Card ${key}` },
+  globals: { locale: 'en' },
+  play: async ({ args, step }) => {
+    await step('carried and put down', async () => {
+      (await option(1)).focus();
+      await userEvent.keyboard(' ');
+      await says('Card 1 picked up');
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{ArrowDown}');
+      await says('to place 3');
+      await userEvent.keyboard(' ');
+      await says('Card 1: to place 3');
+      await expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 });
+    });
+    await step('put back', async () => {
+      (await option(2)).focus();
+      await userEvent.keyboard(' ');
+      await says('Card 2 picked up');
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await says('Card 2 put back');
+    });
+    await step('a chapter', async () => {
+      (await item(/易错点/)).focus();
+      await userEvent.keyboard(' ');
+      await says('易错点 picked up');
+      await userEvent.keyboard('{ArrowUp}');
+      await says('to place 3 at the top level');
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };

@@ -16,6 +16,7 @@ const meta = {
     onRename: fn(),
     onMove: fn(),
     onRemove: fn(),
+    onShowRemoved: fn(),
   },
   decorators: [(Story) => <DndContext>{<div style={{ width: 212, height: 520 }}>{Story()}</div>}</DndContext>],
 } satisfies Meta<typeof ChapterOutline>;

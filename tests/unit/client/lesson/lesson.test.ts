@@ -417,6 +417,25 @@ describe('what the learn page opens', () => {
     expect(calls).toEqual(['ReportUnitCancel']);
   });
 
+  it('is a debug unit that was chosen, of which nobody is told; the unit in the middle stays and goes on afterwards', async () => {
+    inTheMiddle();
+    const left = session();
+    offerUnit({ ...(offered as object), unitId: 0, debug: { practiceTimes: 1, facesSet: {} } } as never);
+    const { client, calls } = clientOf(offline);
+    const found = await findUnit(client, START + 2000);
+    expect(found).toMatchObject({ kind: 'unit', unit: { unitId: 0 } });
+    openUnit((found as { unit: typeof unit }).unit, START + 2000);
+    expect(session()).toMatchObject({ unitId: 0, isDebug: true, practiceTimes: 1, history: [] });
+    playToEnd(START + 3000);
+    expect(calls).toEqual([]);
+    expect(useOutbox.getState().reports).toEqual([]);
+    expect(savedLesson(START + 2000)).toMatchObject({ unitId: 7, cards: left.cards });
+    closeLesson(0);
+    expect(takeUnit()).toBeNull();
+    const same = clientOf(() => ({ data: { latestUnit: offered } })).client;
+    await expect(findUnit(same, START + 2000)).resolves.toMatchObject(opened);
+  });
+
   it("is nobody else's: what one account left waits for it, whatever another does meanwhile", async () => {
     setToken(tokenOf('1'));
     openUnit(unit, START);

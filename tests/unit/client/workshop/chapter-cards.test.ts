@@ -72,6 +72,15 @@ describe('cards of a chapter', () => {
     expect(cards.state().ids).toEqual([1, 9, 2, 3]);
   });
 
+  it('a new card stands before the one it was made before, where there is none to stand behind', async () => {
+    const cards = createChapterCards(server(all(2)).load);
+    await cards.readOn();
+    cards.put(card(9), null, 1);
+    expect(cards.state().ids).toEqual([9, 1, 2]);
+    cards.put(card(8), 77, 2);
+    expect(cards.state().ids).toEqual([9, 1, 8, 2]);
+  });
+
   it('what was taken comes back to where it stood', async () => {
     const cards = createChapterCards(server(all(5), 5).load);
     await cards.readOn();

@@ -116,8 +116,14 @@ describe('the course of a unit', () => {
   });
 
   it('practises as often as the debug configuration says', () => {
-    const session = startSession(unitOf(words(3)), { random: seededRandom(1), now: START, practiceTimes: 1 });
-    expect(frames(learn(session, flawless)).filter((frame) => frame.startsWith('practice'))).toHaveLength(3);
+    const practised = (unitId: number) => {
+      const unit = { ...unitOf(words(3)), unitId, debug: { practiceTimes: 1, facesSet: {} } };
+      const session = startSession(unit, { random: seededRandom(1), now: START });
+      return frames(learn(session, flawless)).filter((frame) => frame.startsWith('practice')).length;
+    };
+    expect(practised(0)).toBe(3);
+    // of a real unit nothing is set
+    expect(practised(12)).toBe(6);
   });
 
   it('remembers the card before', () => {

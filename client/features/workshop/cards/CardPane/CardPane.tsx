@@ -5,8 +5,8 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#client/ui/SearchField/SearchField.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { foundIn } from '#domain/cards/found.ts';
 import { useT } from '../../wording.ts';
-import { foundIn } from '../found.ts';
 import { inOrder, nothing, only } from '../selection.ts';
 import styles from './CardPane.module.css';
 import { CardRows } from './CardRows.tsx';
@@ -92,6 +92,7 @@ export function CardPane(props: CardPaneProps) {
       ) : (
         <CardRows {...props} shown={shown} sifted={asked !== ''} ticking={ticking} list={list} box={box} ways={ways} />
       )}
+      {asked !== '' && props.elsewhere?.(asked)}
       <footer className={styles.foot}>
         <Button scene="secondary" icon="plus" className={styles.create} title="Ctrl ⏎" onClick={props.onCreate}>
           {t('card_new')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardRowData } from '../card-row-data.ts';
 import type { Selection } from '../selection.ts';
 
@@ -18,6 +19,8 @@ export interface CardPaneProps {
   onSelect: (next: Selection) => void;
   onOpen: (key: number) => void;
   onCreate: () => void;
+  /** a new card right before or after one of the list */
+  onCreateAt: (key: number, where: 'before' | 'after') => void;
   onAi: () => void;
   onRemove: (keys: readonly number[]) => void;
   onDuplicate: (keys: readonly number[]) => void;
@@ -30,4 +33,6 @@ export interface CardPaneProps {
   statsOf: (id: number) => { learnTimes: number; mastery: number } | undefined;
   /** the keys that are in view, to read what is known of them */
   onSeen: (keys: readonly number[]) => void;
+  /** what a search finds outside of this list, to stand below it */
+  elsewhere?: (asked: string) => ReactNode;
 }

@@ -3,13 +3,13 @@ import type { MenuAct } from '#client/ui/Menu/menu-act.ts';
 import { useT } from '../../wording.ts';
 import type { CardPaneProps } from './card-pane-props.ts';
 
-interface RowMenu extends Pick<CardPaneProps, 'onDuplicate' | 'onMoveTo' | 'onStep' | 'onRemove'> {
+interface RowMenu extends Pick<CardPaneProps, 'onCreateAt' | 'onDuplicate' | 'onMoveTo' | 'onStep' | 'onRemove'> {
   chosenOr: (key: number) => readonly number[];
   placeOf: (key: number) => { isFirst: boolean; isLast: boolean };
 }
 
 /** What the menu of a row does: with all that is chosen, where the row is of it. */
-export function useRowMenu({ chosenOr, placeOf, onDuplicate, onMoveTo, onStep, onRemove }: RowMenu) {
+export function useRowMenu({ chosenOr, placeOf, onCreateAt, onDuplicate, onMoveTo, onStep, onRemove }: RowMenu) {
   const t = useT('workshop');
   return useCallback(
     (key: number): readonly (readonly MenuAct[])[] => {
@@ -23,6 +23,10 @@ export function useRowMenu({ chosenOr, placeOf, onDuplicate, onMoveTo, onStep, o
         onAct: () => onStep(keys, way),
       });
       return [
+        [
+          { key: 'before', label: t('card_before'), icon: 'plus', onAct: () => onCreateAt(key, 'before') },
+          { key: 'after', label: t('card_after'), icon: 'plus', onAct: () => onCreateAt(key, 'after') },
+        ],
         [
           { key: 'duplicate', label: t('duplicate'), icon: 'copy', shortcut: 'Ctrl D', onAct: () => onDuplicate(keys) },
           { key: 'to', label: t('move_to'), icon: 'folder', shortcut: 'M', onAct: () => onMoveTo(keys) },
@@ -39,6 +43,6 @@ export function useRowMenu({ chosenOr, placeOf, onDuplicate, onMoveTo, onStep, o
         ],
       ];
     },
-    [t, chosenOr, placeOf, onDuplicate, onMoveTo, onStep, onRemove],
+    [t, chosenOr, placeOf, onCreateAt, onDuplicate, onMoveTo, onStep, onRemove],
   );
 }

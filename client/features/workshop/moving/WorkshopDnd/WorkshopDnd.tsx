@@ -13,7 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { branchEnd, depthAt, heightOf, moveBranch, placeOf, without } from '#client/ui/SortableTree/tree-moves.ts';
 import { putBack } from '#client/ui/sorting/put-back.ts';
 import { useAnnouncer } from '#client/ui/useAnnouncer.tsx';
@@ -33,6 +33,9 @@ export interface WorkshopDndProps {
   /** the cards of the open chapter in their order */
   order: readonly number[];
   selection: Selection;
+  /** folded chapters; one that something is held over for a moment unfolds */
+  collapsed: ReadonlySet<number>;
+  onUnfold: (id: number) => void;
   /** how a card is called when its moves are announced */
   nameOfCard: (key: number) => string;
   onMoveChapter: (id: number, place: { parent: string | null; index: number }) => void;
@@ -44,6 +47,12 @@ const isOwnPlace = (carried: Carried, landing: Landing) =>
   carried.kind === 'cards'
     ? landing.kind === 'card' && landing.before === carried.keys[0]
     : landing.kind === 'chapter' && landing.over === carried.id;
+
+/** Tab goes on to the other column, where the library would put down. */
+const KEYS = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
+/** How long something is held over a folded chapter until that shows what is below it. */
+const UNFOLD_MS = 600;
 
 /** Through ten thousand rows at the pace of a page a moment, the faster the nearer to the edge. */
 const SCROLLING = { acceleration: 25 };
@@ -97,6 +106,8 @@ export function WorkshopDnd({
   openChapterId,
   order,
   selection,
+  collapsed,
+  onUnfold,
   nameOfCard,
   onMoveChapter,
   onMoveCards,
@@ -109,8 +120,17 @@ export function WorkshopDnd({
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // a finger that moves at once scrolls
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byKeys, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: byKeys, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
   );
+
+  const { carried, landing } = dragging;
+  const over = landing?.kind === 'into' ? landing.chapterId : landing?.kind === 'chapter' ? landing.over : undefined;
+  const held = over !== undefined && collapsed.has(over) && !(carried?.kind === 'chapter' && carried.id === over);
+  useEffect(() => {
+    if (!held) return;
+    const timer = setTimeout(() => onUnfold(over as number), UNFOLD_MS);
+    return () => clearTimeout(timer);
+  }, [held, over, onUnfold]);
 
   const nameOf = (carried: Carried) =>
     carried.kind === 'chapter'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button/Button.tsx';
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { LateMenu } from '#client/ui/LateMenu/LateMenu.tsx';
 import { placeOf, step, type TreePlace, type TreeWay } from '#client/ui/SortableTree/tree-moves.ts';
 import { DEEPEST_CHAPTER } from '../../settings.ts';
@@ -18,6 +19,8 @@ export interface ChapterOutlineProps {
   onRename: (id: number, title: string) => void;
   onMove: (id: number, place: TreePlace) => void;
   onRemove: (id: number) => void;
+  /** what was removed lately is asked for */
+  onShowRemoved: () => void;
   /** a chapter that was just made, whose title is written first */
   renaming?: number;
   onRenamingEnd?: () => void;
@@ -44,6 +47,7 @@ export function ChapterOutline({
   onRename,
   onMove,
   onRemove,
+  onShowRemoved,
   renaming,
   onRenamingEnd,
 }: ChapterOutlineProps) {
@@ -176,9 +180,12 @@ export function ChapterOutline({
           );
         })}
       </div>
-      <Button scene="quiet" icon="plus" className={styles.add} onClick={() => onCreate(null)}>
-        {t('chapter_new')}
-      </Button>
+      <div className={styles.foot}>
+        <Button scene="quiet" icon="plus" className={styles.add} onClick={() => onCreate(null)}>
+          {t('chapter_new')}
+        </Button>
+        <IconButton icon="trash" label={t('removed_title')} onClick={onShowRemoved} />
+      </div>
     </div>
   );
 }
