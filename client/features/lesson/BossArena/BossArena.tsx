@@ -36,7 +36,7 @@ export function BossArena({ guest, pose, hp, damage = null, streak = 0, fills = 
         <HpLoaf hp={hp} label={t('boss_hp', { name })} />
       </div>
       {damage !== null && streak > 1 && (
-        <span className={styles.streak} aria-hidden="true">
+        <span className={styles.streak} aria-hidden="true" data-words={t('match_combo', { count: streak })}>
           {t('match_combo', { count: streak })}
         </span>
       )}
@@ -51,7 +51,7 @@ export function BossArena({ guest, pose, hp, damage = null, streak = 0, fills = 
         <>
           <ThrownBun className={styles.thrown} />
           <Bang className={styles.bang} />
-          <span className={styles.hit} aria-hidden="true">
+          <span className={styles.hit} aria-hidden="true" data-words={t('boss_hit', { damage })}>
             {t('boss_hit', { damage })}
           </span>
         </>
