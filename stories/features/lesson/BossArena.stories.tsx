@@ -5,7 +5,9 @@ import { BossArena } from '#client/features/lesson/BossArena/BossArena.tsx';
 const meta = {
   component: BossArena,
   args: { guest: 1004, pose: 'idle', hp: 100 },
-  decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ maxWidth: 680, overflow: 'hidden', background: 'var(--art-soot)' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof BossArena>;
 export default meta;
 
@@ -20,4 +22,5 @@ export const Hit: Story = {
     await expect(health).toHaveAttribute('aria-valuenow', '60');
   },
 };
-export const Compact: Story = { args: { compact: true }, parameters: { shots: ['mobile', 'dark mobile'] } };
+/** Low screens have a low arena. */
+export const Laughing: Story = { args: { pose: 'win', hp: 80 }, parameters: { shots: ['mobile'] } };

@@ -4,7 +4,9 @@ import { BossQuestion } from '#client/features/lesson/BossQuestion/BossQuestion.
 const meta = {
   component: BossQuestion,
   args: { guest: 1007, hp: 80, outcome: 'asked', damage: 20, children: <h1>选出正确的意思</h1> },
-  decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ maxWidth: 1000, overflow: 'hidden', background: 'var(--art-soot)' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof BossQuestion>;
 export default meta;
 

@@ -4,6 +4,7 @@ import { LessonPlay } from '#client/features/lesson/LessonPlay/LessonPlay.tsx';
 import { useLesson } from '#client/features/lesson/lesson-store.ts';
 import { defaultPreferences, setPreferences } from '#client/platform/preferences.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
+import { bossAsks, bossStart, matching } from './boss-sessions.ts';
 import { duelSession, lostAfter } from './duel-sessions.ts';
 import { freshSession, playedUntil } from './units.ts';
 
@@ -30,6 +31,33 @@ export const QuitsByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The mouth of the oven frames the screen before the boss begins. */
+export const BossBegins: Story = {
+  args: { session: bossStart },
+  parameters: { shots: ['mobile', 'pc'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '首领来了' })).toHaveFocus();
+  },
+};
+
+/** The boss leans over the card of its question; nothing but the question is to be pressed. */
+export const Boss: Story = {
+  args: { session: bossAsks },
+  parameters: { shots: ['mobile', 'dark mobile', 'pc', 'dark pc', 'en mobile'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('progressbar', { name: '进度' })).toBeVisible();
+  },
+};
+
+export const BossMatch: Story = {
+  args: { session: matching },
+  parameters: { shots: ['mobile', 'pc'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { ITEMS } from '#client/art/kit/items.ts';
 import { drawLogo, drawSign } from '#client/art/kit/logo.ts';
 import { drawMascot, drawSmallMascot, POSES } from '#client/art/kit/mascot.ts';
 import { drawNode } from '#client/art/kit/nodes.ts';
+import { drawArch, drawBang, drawEmbers, drawLoaf, drawMitt, drawThrown } from '#client/art/kit/oven.ts';
 import { drawWordBun, POND } from '#client/art/kit/pond.ts';
 import { drawPrinter, drawStamp } from '#client/art/kit/printer.ts';
 import { PROPS } from '#client/art/kit/props.ts';
@@ -38,6 +39,13 @@ async function everyPicture() {
     ['logo', drawLogo()],
     ['sign', drawSign()],
     ['cake', drawCake()],
+    ['arch', drawArch(360)],
+    ['wide arch', drawArch(900)],
+    ['embers', drawEmbers()],
+    ['mitt', drawMitt()],
+    ...[1, 0.8, 0.2, 0].map((left): [string, Drawing] => [`loaf ${left}`, drawLoaf(left)]),
+    ['thrown bun', drawThrown()],
+    ['bang', drawBang()],
     ['printer', drawPrinter()],
     ['stamp', drawStamp()],
     ['pond', { box: '0 0 1200 300', inner: POND }],

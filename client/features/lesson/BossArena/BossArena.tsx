@@ -1,7 +1,8 @@
 import { Guest } from '#client/art/Guest/Guest.tsx';
 import type { GuestPose } from '#client/art/kit/guest.ts';
+import { Bang, Mitt, ThrownBun } from '#client/art/Oven/Oven.tsx';
 import { useGuestName } from '#client/parts/guest-name/use-guest-name.ts';
-import { Meter } from '#client/ui/Meter/Meter.tsx';
+import { HpLoaf } from '../HpLoaf/HpLoaf.tsx';
 import { useT } from '../wording.ts';
 import styles from './BossArena.module.css';
 
@@ -15,44 +16,45 @@ export interface BossArenaProps {
   damage?: number | null;
   /** hits in a row, shown from 2 on while the blow is */
   streak?: number;
-  /** low, so that a question fits below it on a phone */
-  compact?: boolean;
   /** takes all the place it is given, and the guest with it */
   fills?: boolean;
 }
 
-/** The oven door with the boss in front of it. */
-export function BossArena({
-  guest,
-  pose,
-  hp,
-  damage = null,
-  streak = 0,
-  compact = false,
-  fills = false,
-}: BossArenaProps) {
+/** The boss in the mouth of its oven, with its strength over it. It leans over the card that follows, and is hit by the bun that is thrown from there. */
+export function BossArena({ guest, pose, hp, damage = null, streak = 0, fills = false }: BossArenaProps) {
   const t = useT('lesson');
   const name = useGuestName(guest);
   return (
-    <div className={styles.arena} data-compact={compact ? '' : undefined} data-fills={fills ? '' : undefined}>
-      <span className={styles.arch} />
+    <div className={styles.arena} data-fills={fills ? '' : undefined}>
       <div className={styles.health}>
-        <b>{name}</b>
-        <Meter tone="jam" size="l" value={hp} label={t('boss_hp', { name })} className={styles.meter} />
-        <b className="num" aria-hidden="true">
-          {hp}
-        </b>
+        <span className={styles.name}>
+          <b>{name}</b>
+          <b className="num" aria-hidden="true">
+            {hp}
+          </b>
+        </span>
+        <HpLoaf hp={hp} label={t('boss_hp', { name })} />
       </div>
       {damage !== null && streak > 1 && (
-        <span className={styles.streak} aria-hidden="true">
+        <span className={styles.streak} aria-hidden="true" data-words={t('match_combo', { count: streak })}>
           {t('match_combo', { count: streak })}
         </span>
       )}
       <Guest alive id={guest} pose={pose} className={styles.guest} />
+      {!fills && (
+        <>
+          <Mitt className={styles.left} />
+          <Mitt className={styles.right} />
+        </>
+      )}
       {damage !== null && (
-        <span className={styles.hit} aria-hidden="true">
-          {t('boss_hit', { damage })}
-        </span>
+        <>
+          <ThrownBun className={styles.thrown} />
+          <Bang className={styles.bang} />
+          <span className={styles.hit} aria-hidden="true" data-words={t('boss_hit', { damage })}>
+            {t('boss_hit', { damage })}
+          </span>
+        </>
       )}
     </div>
   );

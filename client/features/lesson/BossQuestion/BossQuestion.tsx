@@ -15,12 +15,11 @@ export interface BossQuestionProps {
 
 const poses = { asked: 'idle', right: 'hit', wrong: 'win' } as const;
 
-/** A question of the boss: the arena above it on a phone, beside it on a wide screen. */
+/** A question of the boss, who leans over its card. */
 export function BossQuestion({ guest, hp, outcome, damage, children }: BossQuestionProps) {
   return (
     <div className={styles.duo}>
       <BossArena
-        compact
         guest={guest}
         hp={hp}
         pose={hp <= 0 ? 'defeated' : poses[outcome]}

@@ -25,13 +25,15 @@ export function BossStart({ guest, count, onStart }: BossStartProps) {
       <div className={styles.arena}>
         <BossArena guest={guest} pose="idle" hp={BOSS_HP} />
       </div>
-      <h1 ref={heading} tabIndex={-1} className={`${styles.title} display`}>
-        {t('boss_start_title')}
-      </h1>
-      <p className={styles.text}>{t('boss_start_text', { name, count })}</p>
-      <Button size="large" icon="bolt" onClick={onStart}>
-        {t('boss_start_go')}
-      </Button>
+      <div className={styles.card}>
+        <h1 ref={heading} tabIndex={-1} className={`${styles.title} display`}>
+          {t('boss_start_title')}
+        </h1>
+        <p className={styles.text}>{t('boss_start_text', { name, count })}</p>
+        <Button size="large" icon="bolt" onClick={onStart}>
+          {t('boss_start_go')}
+        </Button>
+      </div>
     </section>
   );
 }

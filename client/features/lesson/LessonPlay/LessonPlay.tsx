@@ -21,6 +21,7 @@ import { LessonTop } from '../LessonTop/LessonTop.tsx';
 import { loadDefeatDialog, loadDialogs, loadQuitDialog, loadShortcutsDialog } from '../lesson-dialogs.ts';
 import { actOnFace, actOnPair, dismissVerdict, goOn, useLesson } from '../lesson-store.ts';
 import type { MatchSide } from '../MatchGame/MatchGame.tsx';
+import { OvenMouth } from '../OvenMouth/OvenMouth.tsx';
 import { useEditing } from '../use-editing.ts';
 import { useKeys } from '../use-keys.ts';
 import { useMeans } from '../use-means.ts';
@@ -66,6 +67,7 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
   const mascot = companionOf(session.packageId);
   const isDuel = session.queueType === 'Duel';
   const defeated = isDefeated(session);
+  const inOven = !isDuel && (frame.type === 'bossStart' || frame.type === 'boss' || frame.type === 'match');
   const progress = progressOf(session);
   // A right answer is told over the counter: the bun rises from where it was once the next frame is there.
   const [risen, setRisen] = useState({ drawn: session.drawn, from: progress, to: progress });
@@ -107,7 +109,8 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
   // What was tapped shows its verdict first; the sheet about it comes up a frame later.
   const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
   return (
-    <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined}>
+    <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined} data-oven={inOven ? '' : undefined}>
+      {inOven && <OvenMouth />}
       <LessonTop
         progress={progress}
         combo={session.combo.current}

@@ -47,7 +47,9 @@ export function MatchRound({ guest, match, onSelect, onOver }: MatchRoundProps) 
         damage={blow?.kind === 'hit' ? MATCH_DAMAGE : null}
         streak={match.streak}
       />
-      <MatchGame match={match} onSelect={select} />
+      <div className={styles.question}>
+        <MatchGame match={match} onSelect={select} />
+      </div>
     </div>
   );
 }
