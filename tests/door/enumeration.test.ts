@@ -54,7 +54,7 @@ async function observe(route: string, body: Record<string, unknown>, as?: { toke
   callers += 1;
   work.done.length = 0;
   const reply = await app.api.rest(route, body, { as, remoteAddress: `10.1.${callers >> 8}.${callers & 255}` });
-  const { 'x-request-id': _id, date: _date, ...headers } = reply.headers;
+  const { 'x-request-id': _id, date: _date, 'server-clock': _clock, ...headers } = reply.headers;
   return { seen: { ...reply, headers }, done: [...work.done] };
 }
 

@@ -1,10 +1,11 @@
-import { IsNumber, Max, Min } from 'class-validator';
+import { IsIn, Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Float, Mutation, Query, Resolver } from 'type-graphql';
 import { TARGET_RECALL_MAX, TARGET_RECALL_MIN } from '#domain/limits.ts';
 import { Access } from '#server/kernel/access.ts';
 import { Changes } from '#server/kernel/changes.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Rest } from '#server/kernel/rest.ts';
+import { TARGETS } from './cost.rules.ts';
 import { recallPlan, setTargetRecall } from './recall.service.ts';
 import { RecallPlan } from './recall.types.ts';
 
@@ -15,7 +16,8 @@ class TargetRecallArgs {
   })
   @Min(TARGET_RECALL_MIN)
   @Max(TARGET_RECALL_MAX)
-  @IsNumber({ maxDecimalPlaces: 2 })
+  // Counting decimals would stumble over a number as small as 5e-324.
+  @IsIn(TARGETS)
   target: number;
 }
 

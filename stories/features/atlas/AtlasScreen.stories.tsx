@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AtlasScreen } from '#client/features/atlas/AtlasScreen/AtlasScreen.tsx';
 import { JumpButton } from '#client/features/atlas/JumpButton/JumpButton.tsx';
 import { LoadMore } from '#client/features/atlas/LoadMore/LoadMore.tsx';
+import { LEVELS_AT_ONCE } from '#client/features/atlas/pages.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import {
   challengesUpTo,
@@ -146,6 +147,87 @@ export const FarAway: Story = {
     window.scrollTo(0, document.body.scrollHeight);
     await userEvent.click(await screen.findByRole('button', { name: '回到当前关卡' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '回到当前关卡' })).toBeNull(), { timeout: 3000 });
+  },
+};
+
+const MANY = 2000;
+/** Where each page of the map began that was asked for. */
+let asked: number[] = [];
+const pagesOfMany = () => {
+  const { Query } = answers(MANY + 1);
+  const stages = Query.atlasStages;
+  const atlasStages: typeof stages = (parent, page) => {
+    asked.push(page.offset);
+    return stages(parent, page);
+  };
+  return { Query: { ...Query, atlasStages } };
+};
+const page = () => document.scrollingElement as Element;
+/** How far down the page something stands, however it is scrolled. */
+const placeOf = (element: Element) => Math.round(element.getBoundingClientRect().top + page().scrollTop);
+/** The levels that are on the map, the lowest last. */
+const levelsShown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-region] button')]
+    .map((stop) => ({
+      stop,
+      level: Number(/^第 (\d+) 关/.exec(stop.getAttribute('aria-label') ?? stop.textContent ?? '')?.[1]),
+    }))
+    .filter(({ level }) => level > 0)
+    .sort((one, other) => other.level - one.level);
+const lowest = () => levelsShown().at(-1) as { stop: HTMLElement; level: number };
+const SLOW = { timeout: 30_000 };
+
+/**
+ * Two thousand levels open like twenty, and are there as they are scrolled to: each page is asked for once, what is on the
+ * screen stays where it is while more comes below, and the way back leads to the same place.
+ */
+export const TwoThousandLevels: Story = {
+  parameters: { apollo: { resolvers: pagesOfMany() }, picture: false },
+  beforeEach: () => {
+    asked = [];
+  },
+  play: async () => {
+    const here = await screen.findByRole('button', { name: `第 ${MANY + 1} 关，开始` });
+    await waitFor(() => expect(page().scrollTop).toBeGreaterThan(0));
+    await waitFor(() => expect(lowest().level).toBeLessThan(MANY));
+    await expect(levelsShown().length).toBeLessThanOrEqual(5 * LEVELS_AT_ONCE);
+    const place = placeOf(here);
+    const stood = page().scrollTop;
+
+    for (let more = 0; more < 4; more++) {
+      const { stop, level } = lowest();
+      const at = placeOf(stop);
+      window.scrollTo({ top: page().scrollHeight, behavior: 'instant' });
+      await waitFor(
+        () =>
+          expect({ asked, lowest: lowest().level }).toMatchObject({
+            lowest: expect.toSatisfy((it: number) => it <= level - LEVELS_AT_ONCE),
+          }),
+        SLOW,
+      );
+      // what is on the screen stays where it is while more comes below
+      await expect(placeOf(stop)).toBe(at);
+      await expect(stop.isConnected).toBe(true);
+    }
+    await expect(placeOf(here)).toBe(place);
+    const all = levelsShown().map(({ level }) => level);
+    await expect(all).toEqual(all.map((_, index) => (all[0] as number) - index));
+    await expect(all.at(-1)).toBeLessThanOrEqual(MANY - 4 * LEVELS_AT_ONCE);
+    // no page but the first, which is renewed when the map is shown, was asked for twice
+    const later = asked.filter((offset) => offset > 0);
+    await expect(later).toEqual(later.map((_, index) => (index + 1) * LEVELS_AT_ONCE));
+
+    const asks = asked.length;
+    for (let up = 4; up >= 0; up--) {
+      window.scrollTo({ top: (page().scrollHeight * up) / 6, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await expect(placeOf(here)).toBe(place);
+    }
+    await expect(asked).toHaveLength(asks);
+    window.scrollTo({ top: page().scrollHeight / 2, behavior: 'instant' });
+    await userEvent.click(await screen.findByTitle('回到当前关卡', {}, SLOW));
+    await waitFor(() => expect(Math.abs(page().scrollTop - stood)).toBeLessThanOrEqual(1), SLOW);
+    await expect(here).toHaveAttribute('aria-current', 'step');
   },
 };
 

@@ -13,9 +13,11 @@ export function useAtlas() {
   const list = useDeferredValue(data?.atlasStages);
   const loaded = list?.stages.length ?? 0;
   const complete = list !== undefined && loaded >= list.total;
+  // While what came is still being drawn, the end of the map is where it was: the same page would be asked for again and again.
+  const isDrawn = list === data?.atlasStages;
   const loadMore = useCallback(() => {
-    if (!loading && !complete) void fetchMore({ variables: { offset: loaded } }).catch(() => undefined);
-  }, [loading, complete, loaded, fetchMore]);
+    if (!loading && isDrawn && !complete) void fetchMore({ variables: { offset: loaded } }).catch(() => undefined);
+  }, [loading, isDrawn, complete, loaded, fetchMore]);
   return {
     regions: list && buildRegions(list.stages, list.activeLevel),
     activeLevel: list?.activeLevel,
