@@ -21,6 +21,8 @@ function isCut(text: Text): boolean {
   range.selectNodeContents(text);
   const words = range.getBoundingClientRect();
   const box = frame.getBoundingClientRect();
+  // said, not shown
+  if (box.width <= 1) return false;
   const beyondSide = cuts.has(overflowX) && (words.right > box.right + 2 || words.left < box.left - 2);
   const beyondFoot = cuts.has(overflowY) && words.bottom > box.bottom + 2;
   return words.width > 0 && (beyondSide || beyondFoot);
@@ -30,9 +32,11 @@ const nameOf = (element: Element) => element.outerHTML.slice(0, 80);
 
 /** What reaches beyond the right edge of the page, without its children: who mends it need not search. */
 function beyondPage(): string[] {
-  const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > innerWidth + 1 && frameOf(element) === null,
+  const beyond = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 1,
   );
+  const free = beyond.filter((element) => frameOf(element) === null);
+  const wide = free.length > 0 ? free : beyond;
   return wide.filter((element) => !wide.some((other) => other !== element && element.contains(other))).map(nameOf);
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import { formatCountdown } from '../numbers.ts';
 
+const deviceClock = () => Date.now();
+
 export interface CountdownProps {
   /** ms since the epoch */
   until: number;
@@ -13,7 +15,7 @@ export interface CountdownProps {
 }
 
 /** Time left as mm:ss. Aligned to the second of its end, and right again after the device has slept. */
-export function Countdown({ until, onEnd, now = Date.now, className }: CountdownProps) {
+export function Countdown({ until, onEnd, now = deviceClock, className }: CountdownProps) {
   const [left, setLeft] = useState(() => until - now());
 
   useEffect(() => {

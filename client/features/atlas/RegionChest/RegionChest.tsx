@@ -28,7 +28,7 @@ export function RegionChest({ stars, received, onOpen }: Props) {
   return (
     <button type="button" className={styles.chest} data-due="" onClick={onOpen}>
       <Item name="chest" size={26} />
-      {t('claim')}
+      <span className={styles.words}>{t('claim')}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export const RowBody = memo(function RowBody({
           {number}
         </span>
       )}
-      <div id={`card-${rowKey}`} role="gridcell" className={styles.front}>
+      <div id={`card-${rowKey}`} role="gridcell" className={styles.front} data-clamped="">
         <CardFront content={shown} />
         <span className={styles.tags}>
           {createdType === 'DUPLICATE' && <Tag tone="butter">{t('tag_duplicate')}</Tag>}

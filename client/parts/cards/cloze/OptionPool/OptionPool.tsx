@@ -33,7 +33,8 @@ export function OptionPool({ options, stateOf, disabled, onChoose }: OptionPoolP
           aria-disabled={disabled || undefined}
           onClick={() => !disabled && onChoose(option)}
         >
-          {text}
+          {/* what is used leaves a crumb of its place: that its words are cut there is meant */}
+          <span data-clamped={stateOf(option) === 'used' ? '' : undefined}>{text}</span>
         </Choice>
       ))}
     </fieldset>
