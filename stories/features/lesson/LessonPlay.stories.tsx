@@ -37,7 +37,7 @@ export const QuitsByKeyboard: Story = {
 /** The mouth of the oven frames the screen before the boss begins. */
 export const BossBegins: Story = {
   args: { session: bossStart },
-  parameters: { shots: ['mobile', 'pc'] },
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '首领来了' })).toHaveFocus();
   },

@@ -93,7 +93,7 @@ export const GuideRead: Story = {
 
 /** The rules can be read again, whatever the league is about. */
 export const GuideAgain: Story = {
-  parameters: { apollo: league({ type: 'FREEZE_TIME', resultTime: '2026-04-15T00:48:24Z' }) },
+  parameters: { apollo: league({ type: 'FREEZE_TIME', resultTime: '2026-04-15T00:48:24Z' }), picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '排位规则', expanded: false }));
     await expect(await canvas.findByRole('region', { name: '排位规则' })).toBeVisible();
