@@ -1,7 +1,7 @@
-import { defineProof, leaving } from '#tests/support/proof.ts';
+import { defineProof, member } from '#tests/support/proof.ts';
 
 const PROBLEM = { message: 'A recording failed', place: '/learn' };
 
 export const proof = defineProof({
-  access: [{ ...leaving('reportProblems'), variables: { input: { problems: [PROBLEM] } } }],
+  access: [member('reportProblems', 'ok', { input: { problems: [PROBLEM] } })],
 });

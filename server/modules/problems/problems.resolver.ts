@@ -13,7 +13,7 @@ export class ProblemsResolver {
       'Writes what went wrong in a client into the log of the server; how many problems were written, those beyond 60 in 10 minutes are not.',
   })
   @Changes()
-  @Access('leaving')
+  @Access('member')
   @Rest('POST /v1/problems', { as: 'written' })
   reportProblems(
     @Arg('input', { description: 'What went wrong.' }) { problems }: ReportProblemsInput,
