@@ -7,7 +7,7 @@ import styles from './TierCake.module.css';
 export interface TierCakeProps {
   /** the tier that is reached */
   tier: Tier;
-  /** what stands on the front of each layer */
+  /** what stands on the front of each layer; nothing where it is covered */
   labelOf: (tier: Tier) => ReactNode;
   /** stands on the edge of the layer that is reached */
   climber?: ReactNode;
@@ -25,14 +25,15 @@ export function TierCake({ tier, labelOf, climber }: TierCakeProps) {
       <Picture drawing={cake} />
       {TIERS.map((one, place) => {
         const { x, y } = layerPlace(place);
-        return (
+        const label = labelOf(one);
+        return label === null ? null : (
           <span
             key={one}
             className={styles.label}
             data-reached={one === tier ? '' : undefined}
             style={{ left: percent(x), top: percent(y) } as CSSProperties}
           >
-            {labelOf(one)}
+            {label}
           </span>
         );
       })}

@@ -84,6 +84,7 @@ export const en = {
     by_place: 'Place {place} at the close',
     settled: 'Last season is settled: {count} diamonds',
     break_when: 'Monday, 00:00 (Shanghai)',
+    remind: 'Remind me when it opens',
     start_here: 'You start from here',
     last_slip: 'Last season',
     place_label: 'Place',
@@ -113,6 +114,6 @@ export const en = {
     platinum: 'Platinum',
     emerald: 'Emerald',
     diamond: 'Diamond',
-    legendary: 'Legendary',
+    legendary: 'Legend',
   },
 } as const;

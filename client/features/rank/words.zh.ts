@@ -84,6 +84,7 @@ export const zh = {
     by_place: '收炉时第 {place} 名',
     settled: '上一季已结清，得到 {count} 钻石',
     break_when: '周一 00:00（上海）',
+    remind: '开赛时叫我',
     start_here: '你从这里出发',
     last_slip: '上一季',
     place_label: '名次',

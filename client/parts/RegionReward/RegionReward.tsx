@@ -65,7 +65,7 @@ export function RegionReward({ region, onTaken, onClose }: RegionRewardProps) {
           <Chest state="open" tone="gold" className={styles.chest} />
         </div>
       }
-      title={t('title')}
+      title={<span className="display">{t('title')}</span>}
       description={`${name} · ${t('range', { first: last - LEVELS_PER_REGION + 1, last })}`}
       closeLabel={common('close')}
       actions={

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RankInGroup } from '#client/features/rank/RankInGroup/RankInGroup.tsx';
+import { serverBehind } from '#stories/support/server-clock.ts';
 import { inGroup, users } from './home.ts';
 
 const meta = {
@@ -29,5 +30,16 @@ export const Waiting: Story = {
   args: { home: { ...inGroup, users: [], groupPosition: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去闯关' })).toBeVisible();
+  },
+};
+
+/** The sign counts down by the server's clock while nothing else changes; an hour passes here at once. */
+export const CountsDown: Story = {
+  parameters: { picture: false },
+  beforeEach: () => serverBehind(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 天 13:30')).toBeVisible();
+    serverBehind(-1);
+    await waitFor(() => expect(canvas.getByText('4 天 12:30')).toBeVisible(), { timeout: 3000 });
   },
 };

@@ -32,7 +32,7 @@ export function ChallengeHero({ mascot, challenge }: ChallengeHeroProps) {
           <Guest id={guest} pose={won ? 'defeated' : 'idle'} className={styles.fighter} />
         </div>
       </div>
-      <h1 className={styles.title}>{won ? t('challenge_won', { name }) : t('challenge_unshown')}</h1>
+      <h1 className={`${styles.title} display`}>{won ? t('challenge_won', { name }) : t('challenge_unshown')}</h1>
       <p className={styles.line}>
         {won ? t(firstVictory ? 'challenge_first' : 'challenge_again', { index }) : t('challenge_unshown_text')}
       </p>

@@ -51,7 +51,7 @@ export function DefeatDialog({ open, guest, session, duel, onRetry, onQuit }: De
       width={440}
       align="center"
       picture={<Guest id={guest} pose="win" size={120} />}
-      title={t('defeat_title', { count: Math.max(1, duel.enemy) })}
+      title={<span className="display">{t('defeat_title', { count: Math.max(1, duel.enemy) })}</span>}
       description={t('defeat_line')}
       actions={
         <>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Item } from '#client/art/Item/Item.tsx';
 import { type RankScreenQuery, useRankGuideSeenMutation, useRankScreenQuery } from '#client/graphql/generated/rank.ts';
 import { LIVE_MS } from '#client/platform/live.ts';
 import { useLive } from '#client/platform/use-live.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
+import { formatDiamonds } from '#client/ui/numbers.ts';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
+import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { RankInGroup } from '../RankInGroup/RankInGroup.tsx';
@@ -46,17 +49,27 @@ export function RankScreen() {
     if (due) void guideSeen().catch(() => undefined);
   };
   return (
-    <Page>
+    <Page width="wide">
       <PageHead
         title={<span className="display">{t('title')}</span>}
         end={
-          <IconButton
-            ref={help}
-            icon="help"
-            label={t('rules')}
-            aria-expanded={asked || due}
-            onClick={() => (asked || due ? closeGuide() : setAsked(true))}
-          />
+          <>
+            <IconButton
+              ref={help}
+              icon="help"
+              label={t('rules')}
+              aria-expanded={asked || due}
+              onClick={() => (asked || due ? closeGuide() : setAsked(true))}
+            />
+            {data && (
+              <ResourcePill
+                tone="gem"
+                picture={<Item name="diamond" />}
+                value={formatDiamonds(data.assets.diamond)}
+                label={t('diamonds')}
+              />
+            )}
+          </>
         }
       />
       <Loaded

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { IconName } from '#client/art/Icon/icons.ts';
+import type { Tier } from '#client/art/kit/tiers.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
 import { Picture } from '#client/art/Picture/Picture.tsx';
 import { TierCake } from '#client/art/TierCake/TierCake.tsx';
@@ -28,6 +29,11 @@ export interface RankWindowProps {
 }
 
 const COVERS = { open: null, frost: dome, night: null, veil };
+/** Layers whose names a cover hides, wholly or in part: the cloth all but the lowest, the shutter the upper ones. */
+const HIDDEN: Partial<Record<keyof typeof COVERS, readonly Tier[]>> = {
+  veil: ['silver', 'gold', 'platinum', 'emerald', 'diamond', 'legendary'],
+  night: ['platinum', 'emerald', 'diamond', 'legendary'],
+};
 const POSES = { open: 'happy', frost: 'idle', night: 'sleep', veil: 'think' } as const;
 
 /** The window of the shop: the cake of seven tiers with the rank that one has, and a line below. */
@@ -57,7 +63,10 @@ export function RankWindow({ rank, mascot, mood = 'open', sign, here, icon, chil
         <div className={styles.cake}>
           <TierCake
             tier={badge}
-            labelOf={(one) => (one === badge && !endless ? <Reached name={t(one)} star={star} of={of} /> : t(one))}
+            labelOf={(one) => {
+              if (HIDDEN[mood]?.includes(one)) return null;
+              return one === badge && !endless ? <Reached name={t(one)} star={star} of={of} /> : t(one);
+            }}
             climber={
               mood === 'veil' ? undefined : (
                 <>

@@ -5,6 +5,7 @@ import { Awning } from '#client/ui/Awning/Awning.tsx';
 import { useRankName } from '../rank-name.ts';
 import { useT } from '../wording.ts';
 import { confetti } from './confetti.ts';
+import { cream } from './cream.ts';
 import styles from './ResultPoster.module.css';
 
 export interface ResultPosterProps {
@@ -39,7 +40,7 @@ export function ResultPoster({ title, rank, mascot, mood }: ResultPosterProps) {
           labelOf={(one) => t(one)}
           climber={<Mascot alive id={mascot} pose={POSES[mood]} className={styles.climber} />}
         />
-        {mood === 'down' && <span className={styles.cushion} />}
+        {mood === 'down' && <Picture drawing={cream} className={styles.cushion} />}
       </div>
     </section>
   );
