@@ -342,7 +342,7 @@ describe('cards', () => {
   });
 
   it.each([
-    ['no JSON', '卡片解析失败', 'input.content'],
+    ['{"type":"mcq.card",}', '卡片解析失败：从第 20 个字符起不是 JSON', 'input.content'],
     [
       '{"type":"mcq.card","question":"?","options":[{"content":1,"isAnswer":true}]}',
       '卡片解析失败',

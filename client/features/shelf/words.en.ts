@@ -53,7 +53,7 @@ export const en = {
       'Until then you can hand in a document by the feedback form. We will announce shared packages here when they are ready.',
     import_form: 'Hand in a document',
     add_restore: 'Deleted packs',
-    way_restore: 'Get back a deleted pack',
+    way_restore: 'Deleted packs',
     way_restore_text: 'Kept for 30 days, with what was learned of it',
     restore: 'Put back',
     restore_named: 'Put “{name}” back on the shelf',

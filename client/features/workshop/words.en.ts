@@ -50,7 +50,6 @@ export const en = {
     card_bottom: 'To the bottom',
     card_remove: '{count, plural, =1 {Delete card} other {Delete # cards}}',
     card_not_saved: 'The card is not saved yet, try again later',
-    card_parse_failed: 'This card cannot be read',
     card_type: 'Type of card',
     duplicate: 'Duplicate',
     move_to: 'Move to another chapter',

@@ -50,7 +50,6 @@ export const zh = {
     card_bottom: '移到最后',
     card_remove: '{count, plural, =1 {删除卡片} other {删除 # 张}}',
     card_not_saved: '卡片还没保存，稍后再试',
-    card_parse_failed: '这张卡片读不出来',
     card_type: '卡片类型',
     duplicate: '复制一份',
     move_to: '移到别的章节',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type CardType, cardContentSchema } from '#domain/cards/content.ts';
 import { normaliseCardContent } from '#domain/cards/normalise.ts';
+import { whyUnreadable } from '#domain/cards/unreadable.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
 import { AppError, type FieldProblem } from '#server/kernel/errors.ts';
 import type { Locale } from '#server/kernel/locale.ts';
 import { PackageCardType } from '../packages/package-enums.ts';
-import { problemMessage } from './card-problems.ts';
+import { brokenTextMessage, problemMessage } from './card-problems.ts';
 
 /** What of a card follows from its content. */
 export interface StoredContent {
@@ -35,13 +36,7 @@ export function hashOf(value: string): string {
  */
 export function readContent(json: string, where: string, locale: Locale): StoredContent {
   const parsed = cardContentSchema.safeParse(jsonOf(json));
-  if (!parsed.success) {
-    const places = parsed.error.issues.map(({ path }) => path.join('.'));
-    throw invalid(
-      [...new Set(places)].map((path) => ({ path, message: problemMessage({ key: 'card_parse_failed' }, locale) })),
-      where,
-    );
-  }
+  if (!parsed.success) throw invalid(unreadable(json, locale), where);
   const card = normaliseCardContent(parsed.data);
   const problems = validateCardContent(card);
   // guard: only valid content is kept
@@ -52,6 +47,13 @@ export function readContent(json: string, where: string, locale: Locale): Stored
     );
   const content = JSON.stringify(card);
   return { type: CARD_TYPES[card.type], content, contentHash: hashOf(content) };
+}
+
+function unreadable(json: string, locale: Locale): FieldProblem[] {
+  const why = whyUnreadable(json);
+  if (why?.kind === 'text') return [{ path: '', message: brokenTextMessage(why.character, locale) }];
+  const message = problemMessage({ key: 'card_parse_failed' }, locale);
+  return (why?.places ?? ['']).map((path) => ({ path, message }));
 }
 
 function jsonOf(json: string): unknown {

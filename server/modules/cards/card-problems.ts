@@ -8,11 +8,16 @@ import {
 } from '#domain/limits.ts';
 import type { Locale } from '#server/kernel/locale.ts';
 
-type Words = (excess: number) => Record<Locale, string>;
+/** What a sentence counts: characters too many, or the place of one. */
+type Words = (count: number) => Record<Locale, string>;
 
 /** What is said of a card that is refused, under the keys of the editor's messages. */
-const WORDS: Record<CardProblem['key'] | 'card_parse_failed', Words> = {
+const WORDS: Record<CardProblem['key'] | 'card_parse_failed' | 'card_text_broken', Words> = {
   card_parse_failed: () => ({ zh: '卡片解析失败', en: 'This is not the form of a card' }),
+  card_text_broken: (character) => ({
+    zh: `卡片解析失败：从第 ${character} 个字符起不是 JSON`,
+    en: `This is not JSON from character ${character} on`,
+  }),
   card_wrong: () => ({ zh: '这里不能为空', en: 'This must not be empty' }),
   validate_tip2: () => ({ zh: '请填写单词', en: 'The word is missing' }),
   validate_tip3: () => ({ zh: '请填写释义', en: 'The definition is missing' }),
@@ -48,6 +53,10 @@ const WORDS: Record<CardProblem['key'] | 'card_parse_failed', Words> = {
 
 /** The wording of a problem of a card. */
 export const problemMessage = (
-  { key, excess = 0 }: Pick<CardProblem, 'excess'> & { key: keyof typeof WORDS },
+  { key, excess = 0 }: Pick<CardProblem, 'excess'> & { key: Exclude<keyof typeof WORDS, 'card_text_broken'> },
   locale: Locale,
 ): string => WORDS[key](excess)[locale];
+
+/** The wording of a card whose text stops being JSON at a character, which counts from 1. */
+export const brokenTextMessage = (character: number, locale: Locale): string =>
+  WORDS.card_text_broken(character)[locale];

@@ -21,7 +21,8 @@ export function RemovedPackages({ onRestored }: Props) {
   const locale = useLocale();
   const query = useRemovedPackagesQuery({ fetchPolicy: 'no-cache', context: { quiet: true } });
   const { bringBack } = useShelfMoves();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // of the last 30 days: the year says nothing
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   return (
     <Loaded
       query={query}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { parseCardContent } from '#domain/cards/content.ts';
 import { cardLookOf } from '../card-looks.ts';
 import { useT } from '../wording.ts';
@@ -8,8 +9,11 @@ interface Props {
   content: string;
 }
 
-/** What a card is about, at a glance: the text with its key points, the word, the question, the characters. */
-export function CardFront({ content }: Props) {
+/**
+ * What a card is about, at a glance: the text with its key points, the word, the question, the characters. It is read once for
+ * each content, however often a list around it is drawn.
+ */
+export const CardFront = memo(function CardFront({ content }: Props) {
   const t = useT('card');
   const parsed = parseCardContent(content);
   if (!parsed.ok)
@@ -24,4 +28,4 @@ export function CardFront({ content }: Props) {
       <Front card={parsed.card} />
     </span>
   );
-}
+});

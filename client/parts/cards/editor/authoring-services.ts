@@ -20,6 +20,7 @@ export interface UploadOptions {
 export interface AuthoringServices {
   /** words that begin with what was typed, or are like it; rejects where the network does not answer */
   lookUp: (keyword: string, signal: AbortSignal) => Promise<readonly WordSuggestion[]>;
+  /** rejects with UploadError, which says what is wrong */
   uploadImage: (file: File, options: UploadOptions) => Promise<{ assetId: string; url: string }>;
 }
 

@@ -10,6 +10,7 @@ import {
   IllustrationField,
   type IllustrationFieldProps,
 } from '#client/parts/cards/editor/IllustrationField/IllustrationField.tsx';
+import { UploadError } from '#client/platform/upload/upload-error.ts';
 import { useToasts } from '#client/ui/Toast/toasts.ts';
 import type { Illustration } from '#domain/cards/content.ts';
 import { services } from './EditorBench.tsx';
@@ -142,6 +143,29 @@ export const Cropped: Story = {
   },
 };
 
+const kept = '0a'.repeat(32);
+/** A picture that was sent on another day can be cut too; where it does not come, that is said and nothing changes. */
+export const KeptCropped: Story = {
+  args: { value: { assetId: `${kept}.webp` } },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '裁成方形' }));
+    await waitFor(() => expect(useToasts.getState().entries[0]?.text).toMatch(/^这张图裁不了/), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An animation that the server keeps is not cut. */
+export const KeptAnimation: Story = {
+  args: { value: { assetId: `${kept}.gif` } },
+  parameters: { picture: false, shots: [] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '换一张' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '裁成方形' })).toBeNull();
+  },
+};
+
 /** A file that is no picture is refused in words, and nothing is sent. */
 export const WrongFile: Story = {
   args: { uploadImage: fn() },
@@ -185,6 +209,23 @@ export const Failed: Story = {
     await waitFor(() => expect(failing.uploadImage).toHaveBeenCalledOnce());
     failing.held.fail();
     await expect(await screen.findByRole('alert')).toHaveTextContent('图没有传上去');
+  },
+};
+
+/** What a repeat cannot mend asks for another picture, and says why. */
+export const FailedForGood: Story = {
+  args: {
+    uploadImage: async () => {
+      throw new UploadError('size');
+    },
+  },
+  parameters: { shots: ['mobile'] },
+  play: async ({ args }) => {
+    await userEvent.upload(await input(), picture);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('图太大了，要在 10 MB 以内。');
+    await expect(screen.getByRole('button', { name: '换一张' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '再传一次' })).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

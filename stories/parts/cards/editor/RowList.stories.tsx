@@ -65,6 +65,18 @@ export const AddedAndTakenAway: Story = {
   },
 };
 
+/** Where there is little room the words have it: the menu of a row takes it away. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
+  parameters: { picture: false, shots: [] },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: '去掉「小麦粉」' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '「小麦粉」的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '去掉「小麦粉」' }));
+    await waitFor(() => expect(texts()).toEqual(['黑麦粉']));
+  },
+};
+
 /** No more than so many: nothing offers another one. */
 export const Full: Story = {
   args: { full: true },

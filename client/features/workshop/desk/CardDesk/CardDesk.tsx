@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { OwnHistory } from '#client/parts/cards/editor/card-editor.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
 import { emptyContent, isEmptyContent, KINDS, type Kind, kindOfType, typeOfKind } from '../../card-kinds.ts';
@@ -19,6 +18,11 @@ import styles from './CardDesk.module.css';
 /* Two versions of a card are seldom. */
 const ConflictPanel = lazy(() =>
   import('../../drafts/ConflictPanel/ConflictPanel.tsx').then((it) => ({ default: it.ConflictPanel })),
+);
+
+/* A card that cannot be read is more seldom still. */
+const UnreadableCard = lazy(() =>
+  import('../UnreadableCard/UnreadableCard.tsx').then((it) => ({ default: it.UnreadableCard })),
 );
 
 /* Most packages are of one type of cards. */
@@ -151,7 +155,9 @@ export function CardDesk({
                     <CardEditor key={cardKey} value={parsed} onChange={change} problems={problems} tools={tools} />
                   </>
                 ) : (
-                  <StateMessage as="p" mascot={1003} pose="oops" title={t('card_parse_failed')} />
+                  <Suspense>
+                    <UnreadableCard id={card.id} content={content} onRemove={onRemove} />
+                  </Suspense>
                 )}
               </div>
             ),

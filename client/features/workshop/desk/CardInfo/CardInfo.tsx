@@ -13,6 +13,15 @@ export interface CardInfoProps {
   raw: string | null;
 }
 
+/** JSON with room to read it; what is none stays as it is. */
+function spread(raw: string): string {
+  try {
+    return JSON.stringify(JSON.parse(raw), null, 2);
+  } catch {
+    return raw;
+  }
+}
+
 /** What is to be known of a card beside what it says. */
 export function CardInfo({ id, kind, updatedAt, createdType, stats, raw }: CardInfoProps) {
   const t = useT('workshop');
@@ -44,7 +53,7 @@ export function CardInfo({ id, kind, updatedAt, createdType, stats, raw }: CardI
           <summary>JSON</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
           <pre className={styles.raw} tabIndex={0}>
-            {JSON.stringify(JSON.parse(raw), null, 2)}
+            {spread(raw)}
           </pre>
         </details>
       )}

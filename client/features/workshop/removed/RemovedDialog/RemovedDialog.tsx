@@ -36,7 +36,8 @@ export function RemovedDialog({ packageId, onCardBack, onClose }: RemovedDialogP
     fetchPolicy: 'no-cache',
     context: { quiet: true },
   });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  // of the last 30 days: the year says nothing
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
   const when = (at: string) => t('at', { when: day.format(new Date(at)) });
 
   /** The row that was pressed goes, and the focus with it. */

@@ -4,12 +4,16 @@ import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
+import { IMAGE_MAX_BYTES } from '#domain/assets.ts';
 import type { Illustration } from '#domain/cards/content.ts';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
 import { useT } from '../wording.ts';
 import { ACCEPTED_PICTURES, isAcceptedPicture, pictureOf } from './accepted.ts';
 import styles from './IllustrationField.module.css';
+import { useCropping } from './use-cropping.ts';
 import { useUpload } from './use-upload.ts';
+
+const IMAGE_MAX_MIB = IMAGE_MAX_BYTES / (1024 * 1024);
 
 const ImageCrop = lazy(() => import('#client/ui/ImageCrop/ImageCrop.tsx').then((m) => ({ default: m.ImageCrop })));
 
@@ -24,11 +28,11 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
   const t = useT('cardEditor');
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [chosen, setChosen] = useState<File>();
-  const [cropping, setCropping] = useState<string>();
-  const { upload, send, cancel } = useUpload((assetId) =>
-    onChange(value?.alt ? { assetId, alt: value.alt } : { assetId }),
-  );
+  const cropping = useCropping(value?.assetId);
+  const { upload, send, cancel } = useUpload((assetId) => {
+    cropping.arrived(assetId);
+    onChange(value?.alt ? { assetId, alt: value.alt } : { assetId });
+  });
 
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -36,7 +40,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
       toast({ kind: 'info', text: t('picture_wrong') });
       return;
     }
-    setChosen(file);
+    cropping.note(file);
     void send(file);
   };
   const drop = (event: DragEvent) => {
@@ -57,10 +61,6 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
       text: t('picture_removed'),
       action: { label: t('undo'), onAct: () => onChange(value) },
     });
-  };
-  const stopCropping = () => {
-    if (cropping) URL.revokeObjectURL(cropping);
-    setCropping(undefined);
   };
 
   if (readOnly && !value) return null;
@@ -100,12 +100,18 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
         ) : upload.step === 'failed' ? (
           <>
             <p role="alert" className={styles.failed}>
-              {t('picture_failed')}
+              {t(`picture_failed_${upload.fault}`, { max: IMAGE_MAX_MIB })}
             </p>
             <div className={styles.acts}>
-              <Button scene="secondary" size="small" onClick={() => void send(upload.file)}>
-                {t('picture_retry')}
-              </Button>
+              {upload.fault === 'network' ? (
+                <Button scene="secondary" size="small" onClick={() => void send(upload.file)}>
+                  {t('picture_retry')}
+                </Button>
+              ) : (
+                <Button scene="secondary" size="small" icon="image" onClick={() => picker.current?.click()}>
+                  {t('picture_change')}
+                </Button>
+              )}
               <Button scene="quiet" size="small" onClick={cancel}>
                 {t('picture_cancel')}
               </Button>
@@ -126,8 +132,8 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
                 <Button scene="secondary" size="small" icon="image" onClick={() => picker.current?.click()}>
                   {t('picture_change')}
                 </Button>
-                {chosen && chosen.type !== 'image/gif' && (
-                  <Button scene="quiet" size="small" onClick={() => setCropping(URL.createObjectURL(chosen))}>
+                {cropping.canCrop && (
+                  <Button scene="quiet" size="small" onClick={cropping.start}>
                     {t('picture_crop')}
                   </Button>
                 )}
@@ -157,19 +163,19 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
           event.target.value = '';
         }}
       />
-      {cropping && (
+      {cropping.src && (
         <Suspense>
           <ImageCrop
             open
-            src={cropping}
+            src={cropping.src}
             shape="square"
-            onCancel={stopCropping}
+            onCancel={cropping.stop}
             onError={() => {
-              stopCropping();
-              toast({ kind: 'error', text: t('picture_failed') });
+              cropping.stop();
+              toast({ kind: 'error', text: t('picture_cropping_failed') });
             }}
             onDone={(blob) => {
-              stopCropping();
+              cropping.stop();
               void send(new File([blob], 'crop.jpg', { type: blob.type }));
             }}
           />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { UploadError, type UploadFault } from '#client/platform/upload/upload-error.ts';
 import { useAuthoringServices } from '../authoring-services.ts';
 
 export type Upload =
   | { step: 'none' }
   | { step: 'sending'; share: number; preview: string }
-  | { step: 'failed'; file: File; preview: string };
+  | { step: 'failed'; file: File; preview: string; fault: UploadFault };
 
 /** Sends one picture at a time; a new one takes the place of that on its way. */
 export function useUpload(onDone: (assetId: string) => void) {
@@ -50,8 +51,9 @@ export function useUpload(onDone: (assetId: string) => void) {
       if (abort.current !== mine) return;
       cancel();
       done.current(assetId);
-    } catch {
-      if (abort.current === mine) setUpload({ step: 'failed', file, preview });
+    } catch (error) {
+      const fault = error instanceof UploadError ? error.fault : 'network';
+      if (abort.current === mine) setUpload({ step: 'failed', file, preview, fault });
     }
   };
   return { upload, send, cancel };

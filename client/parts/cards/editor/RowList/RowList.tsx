@@ -48,12 +48,23 @@ export function RowList<Row extends { id: string }>({
           nameOf={nameOf}
           onMove={onMove}
           disabled={readOnly}
+          actsOf={(row) => [
+            {
+              key: 'remove',
+              label: t('remove', { name: nameOf(row) }),
+              icon: 'trash',
+              danger: true,
+              onAct: () => onRemove(rows.indexOf(row)),
+            },
+          ]}
         >
           {(row, index) => (
             <div className={styles.row}>
               <div className={styles.fields}>{children(row, index)}</div>
               {!readOnly && (
-                <IconButton icon="close" label={t('remove', { name: nameOf(row) })} onClick={() => onRemove(index)} />
+                <span className={styles.remove}>
+                  <IconButton icon="close" label={t('remove', { name: nameOf(row) })} onClick={() => onRemove(index)} />
+                </span>
               )}
             </div>
           )}

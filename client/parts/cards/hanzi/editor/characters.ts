@@ -8,7 +8,7 @@ export interface WrittenChar extends HanziChar {
 }
 
 /** The Chinese characters of what was typed, at most `max`. */
-export const charactersIn = (text: string, max: number): string[] =>
+export const charactersIn = (text: string, max = Number.POSITIVE_INFINITY): string[] =>
   [...text].filter((char) => /\p{Script=Han}/u.test(char)).slice(0, max);
 
 /** What stood before, character by character, in the places of a text that was changed in one place. */

@@ -98,3 +98,18 @@ export const PinyinInTheText: Story = {
     });
   },
 };
+
+/** More than ten characters are not taken, which is said until less is typed. */
+export const TooMany: Story = {
+  args: { card: empty },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: '要认的字' });
+    await userEvent.click(field);
+    await userEvent.paste('日月水火山石田土木禾米竹');
+    await expect(await screen.findByText('最多 10 个字，后面 2 个没有放进来')).toBeVisible();
+    await waitFor(() => expect(last(args.onChange).hanzi[0]?.hanzi).toHaveLength(10));
+    await userEvent.type(field, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText(/没有放进来/)).toBeNull());
+  },
+};

@@ -33,6 +33,7 @@ export function HanziEditor({ value, onChange, readOnly = false, problems, tools
   const [written, setWritten] = useState<readonly WrittenChar[]>(() => given.map((one) => ({ ...one, chosen: true })));
   const chars = same(stored(written), given) ? written : given.map((one) => ({ ...one, chosen: true }));
   const [typing, setTyping] = useState<string>();
+  const [excess, setExcess] = useState(0);
   const [current, setCurrent] = useState<number>();
   const latest = useRef({ value, onChange, chars });
   latest.current = { value, onChange, chars };
@@ -48,7 +49,9 @@ export function HanziEditor({ value, onChange, readOnly = false, problems, tools
     });
   };
   const write = (text: string) => {
-    const next = kept(latest.current.chars, charactersIn(text, KID_HANZI_MAX_CHARS));
+    const typed = charactersIn(text);
+    setExcess(Math.max(0, typed.length - KID_HANZI_MAX_CHARS));
+    const next = kept(latest.current.chars, typed.slice(0, KID_HANZI_MAX_CHARS));
     put(next);
     setCurrent(undefined);
     const word = next.map(({ char }) => char).join('');
@@ -75,7 +78,9 @@ export function HanziEditor({ value, onChange, readOnly = false, problems, tools
           lang="zh-CN"
           placeholder={t('characters_placeholder')}
           hint={t('characters_hint')}
-          error={say('hanzi') ?? say('hanzi.0')}
+          error={
+            excess > 0 ? t('characters_full', { max: KID_HANZI_MAX_CHARS, excess }) : (say('hanzi') ?? say('hanzi.0'))
+          }
           value={typing ?? word}
           readOnly={readOnly}
           onCompositionStart={() => setTyping(word)}
