@@ -7,7 +7,7 @@ export const en = {
     rank_platinum: 'Platinum',
     rank_emerald: 'Emerald',
     rank_diamond: 'Diamond',
-    rank_legendary: 'Legendary',
+    rank_legendary: 'Legend',
     rank_stars: '{star} stars',
     rank_next: '{exp} exp more to pass {name}',
     rank_top: 'The top 3 rise by two stars',

@@ -113,6 +113,6 @@ export const en = {
     platinum: 'Platinum',
     emerald: 'Emerald',
     diamond: 'Diamond',
-    legendary: 'Legendary',
+    legendary: 'Legend',
   },
 } as const;

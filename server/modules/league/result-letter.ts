@@ -16,7 +16,7 @@ export interface ResultNews {
 }
 
 const ZH_TIERS = ['青铜', '白银', '黄金', '铂金', '翡翠', '钻石', '传奇'] as const;
-const EN_TIERS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Emerald', 'Diamond', 'Legendary'] as const;
+const EN_TIERS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Emerald', 'Diamond', 'Legend'] as const;
 const ZH_RESULTS = {
   UP_2: '连升两星',
   UP_1: '升了一星',
