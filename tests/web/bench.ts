@@ -1,4 +1,5 @@
-// What a phone gets: Lighthouse on landing, atlas and lesson, weights, and the time from a tap to its verdict.
+// What a phone gets: Lighthouse on landing, atlas and lesson, weights, the time from a tap to its verdict, and the
+// frames of the boss.
 //   npm run bench:web -- --runs 5
 // Ends with 1 where a budget is missed. Budgets: client/**/budget.json and LIMITS below.
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { filesOf, gzipSum, KB } from '../../scripts/support/route-files.mjs';
 import { run } from '../../scripts/support/run.mjs';
 import { isStale } from '../../scripts/support/stale.mjs';
 import { type Audit, audit, type Visit } from './audit.ts';
+import { bossMovement } from './boss.ts';
 import { makeLearner } from './learner.ts';
 import { median } from './median.ts';
 import { Phone } from './phone.ts';
@@ -42,6 +44,7 @@ try {
   phone.share();
   const taps = await tapToVerdict(phone, server.url, learner.learning, TAPS);
   table.atMost('lesson', 'tap to verdict, 4× slower CPU, ms', median(taps), LIMITS.tapMs);
+  await bossMovement(phone, server.url, learner.learning, table);
 } finally {
   await server.stop();
   await phone.dispose();

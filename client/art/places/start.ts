@@ -105,19 +105,19 @@ const bakery = () =>
       box('translate(0 -12)', ear(0, 0, 0.7, '$ridge-a')),
   );
 
-/** The yard in front of it, 720 × 560, which grows upwards from its foot. */
+/** The yard in front of it, 720 × 560, with the threshold at 374,404: light falls out of the door. */
 const yard = () =>
   flat(path('M0 0H720V560H0Z', '$land-a')) +
-  field(96, 120, 1, -6, 'a') +
-  field(640, 104, 0.94, 8, 'a') +
-  field(668, 330, 0.9, -4, 'a') +
-  field(60, 420, 0.9, 5, 'a') +
+  field(86, 214, 1, -6, 'a') +
+  field(640, 222, 0.94, 8, 'a') +
+  field(676, 414, 0.9, -4, 'a') +
+  field(64, 430, 0.9, 5, 'a') +
   flat(
     path(
       'M186 470C190 424 260 408 380 408S590 424 596 470C602 520 520 540 390 540S182 520 186 470Z',
       '$road-a',
       'opacity=".85"',
-    ) + path('M330 444L396 444C420 470 420 500 392 528H296C300 490 312 464 330 444Z', '$glow', 'opacity=".6"'),
+    ) + path('M348 400H402C424 430 428 458 408 486Q356 506 304 490C308 454 326 424 348 400Z', '$glow', 'opacity=".6"'),
   ) +
   dots(
     [

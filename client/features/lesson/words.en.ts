@@ -101,6 +101,7 @@ export const en = {
     keys_help: 'This list',
     space: 'Space',
     arrows: 'Arrow keys',
+    counter_left: '{count, plural, one {# card} other {# cards}} to go',
     counter_choose: '<k>1</k> – <k>{count, number}</k> choose',
     counter_judge: '<k>1</k> right  <k>2</k> wrong',
     counter_fill: '<k>Tab</k> next blank  <k>1</k> – <k>{count, number}</k> fill in',

@@ -106,6 +106,7 @@ export const zh = {
     keys_help: '打开这张表',
     space: '空格',
     arrows: '方向键',
+    counter_left: '还有 {count, number} 张',
     counter_choose: '按 <k>1</k> – <k>{count, number}</k> 选择',
     counter_judge: '<k>1</k> 对　<k>2</k> 不对',
     counter_fill: '<k>Tab</k> 换空　<k>1</k> – <k>{count, number}</k> 填入',

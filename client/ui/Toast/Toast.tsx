@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useAnyDialogOpen } from '../Dialog/open-dialogs.ts';
+import { useHasFloatingFoot } from './floating-foot.ts';
 import styles from './Toast.module.css';
 import { dismissToast, type ToastEntry, useToasts } from './toasts.ts';
 
@@ -50,18 +51,20 @@ interface RegionProps {
 }
 
 /**
- * Where toasts appear: once in the app, a polite live region; at the foot of the window, or at its head where they would lie
- * on the buttons of a dialog or of the page. A toast waits while it is pointed at or focused.
+ * Where toasts appear: once in the app, a polite live region; at the foot of the window, over a button that floats there, or at
+ * its head where they would lie on the buttons of a dialog or of the page. A toast waits while it is pointed at or focused.
  */
 export function ToastRegion({ buttonsBelow = false }: RegionProps) {
   const entries = useToasts((state) => state.entries);
   const covered = useAnyDialogOpen();
+  const lifted = useHasFloatingFoot();
   return (
     <div
       role="status"
       aria-live="polite"
       className={styles.region}
       data-above={buttonsBelow || covered ? '' : undefined}
+      data-lifted={lifted ? '' : undefined}
     >
       {entries.length > 0 && (
         <ul className={styles.list}>

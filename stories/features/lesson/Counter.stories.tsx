@@ -4,7 +4,7 @@ import { freshSession } from './units.ts';
 
 const meta = {
   component: Counter,
-  args: { mascot: 1002, pose: 'think', frame: freshSession().frame, progress: 0.45 },
+  args: { mascot: 1002, pose: 'think', frame: freshSession().frame, progress: 0.45, left: 6 },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Counter>;
 export default meta;

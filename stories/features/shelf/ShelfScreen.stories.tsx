@@ -168,6 +168,22 @@ export const RemoveAndUndo: Story = {
   },
 };
 
+/** What is said on a phone stands over the button that floats there. */
+export const ToastOverTheButton: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await shelf();
+    await userEvent.click(canvas.getByRole('button', { name: '「一年级上册生字」的更多操作' }));
+    const dialog = await screen.findByRole('dialog', { name: '一年级上册生字' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '移出我的卡包' }));
+    const said = (await canvas.findByRole('button', { name: '撤销' })).closest('li');
+    const create = canvas.getByRole('button', { name: '新建卡包' });
+    await waitFor(() => expect(said?.getBoundingClientRect().bottom).toBeLessThan(create.getBoundingClientRect().top));
+    await expect(said?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
+  },
+};
+
 let refused = Promise.withResolvers<void>();
 
 /** The bag leaves at once, and a refusal brings it back. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
+import { useFloatingFoot } from '#client/ui/Toast/floating-foot.ts';
 import { useT } from '../wording.ts';
 import styles from './JumpButton.module.css';
 
@@ -31,6 +32,7 @@ export function JumpButton({ map, level }: Props) {
     observer.observe(target);
     return () => observer.disconnect();
   }, [map, level]);
+  useFloatingFoot(where !== 'here');
   if (where === 'here') return null;
   return (
     <button

@@ -7,7 +7,7 @@ import styles from './StartFooter.module.css';
 const FOOT = 300;
 const HEIGHT = 460;
 /** From the door around the house up to where the first level is entered, in the box of the road: 100 is its middle. */
-const ROAD = `M114 ${FOOT - 8}C114 ${FOOT + 30} 96 ${FOOT + 48} 40 ${FOOT + 46}C-20 ${FOOT + 44} -22 ${FOOT - 40} -22 ${FOOT - 110}C-22 120 50 130 50 60V-80`;
+const ROAD = `M114 ${FOOT - 8}C114 ${FOOT + 30} 96 ${FOOT + 48} 40 ${FOOT + 46}C-20 ${FOOT + 44} -22 ${FOOT - 40} -22 ${FOOT - 110}C-22 138 50 154 50 94V-80`;
 
 /** The foot of the map: the bakery whose door the trail leaves. */
 export function StartFooter() {
@@ -15,7 +15,9 @@ export function StartFooter() {
   return (
     <footer className={styles.start} data-region={0} style={{ height: HEIGHT }}>
       <Bakery part="yard" className={styles.yard} />
-      <Road region={0} height={HEIGHT} road={ROAD} plain />
+      <div className={styles.road}>
+        <Road region={0} height={HEIGHT} road={ROAD} plain />
+      </div>
       <span className={styles.bakery} style={{ top: FOOT }}>
         <Bakery />
       </span>

@@ -19,10 +19,12 @@ export interface CounterProps {
   from?: number;
   /** the question was answered wrong and not yet right */
   sags?: boolean;
+  /** cards that are still to be learned */
+  left?: number;
 }
 
-/** The counter below the question: the companion behind it, the bun that the lesson bakes, with a ruler, and the keys of the question on its front. */
-export function Counter({ mascot, pose, frame, progress, from, sags }: CounterProps) {
+/** The counter below the question: the companion behind it, the bun that the lesson bakes, with a ruler, and on its front the keys of the question, on a phone how many cards are left. */
+export function Counter({ mascot, pose, frame, progress, from, sags, left }: CounterProps) {
   const t = useT('lesson');
   const hint = keyHintOf(frame);
   // The companion turns a moment after the verdict is painted, which must not wait for the drawing.
@@ -36,6 +38,9 @@ export function Counter({ mascot, pose, frame, progress, from, sags }: CounterPr
         <path d="M14 78H21M14 66H24M14 54H21M14 42H24M14 30H21M14 18H24" />
         <path className={styles.mark} d="M1 83L13 89L1 95Z" style={{ '--risen': progress } as CSSProperties} />
       </svg>
+      {frame.type === 'practice' && left !== undefined && left > 0 && (
+        <span className={styles.left}>{t('counter_left', { count: left })}</span>
+      )}
       {hint && (
         <span className={styles.keys}>
           {t.rich(hint.message, { count: hint.count, k: (key) => <kbd className={styles.key}>{key}</kbd> })}

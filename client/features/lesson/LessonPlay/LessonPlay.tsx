@@ -141,6 +141,7 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
         progress={progress}
         from={risen.from}
         sags={!passed && (quiz?.answer?.wrongs ?? 0) > 0}
+        left={isDuel ? undefined : unfinishedCards(session).length}
       />
       {sheet && (
         <FeedbackSheet

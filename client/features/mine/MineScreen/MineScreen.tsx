@@ -6,7 +6,7 @@ import { Prop } from '#client/art/Prop/Prop.tsx';
 import { useMineScreenQuery } from '#client/graphql/generated/mine.ts';
 import { Person } from '#client/parts/Person/Person.tsx';
 import { useMedia } from '#client/platform/use-media.ts';
-import { FROM_DESKTOP } from '#client/theme/breakpoints.ts';
+import { FROM_TABLET } from '#client/theme/breakpoints.ts';
 import { Badge } from '#client/ui/Badge/Badge.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
@@ -22,14 +22,14 @@ import { StatCard } from '../StatCard/StatCard.tsx';
 import { useT } from '../wording.ts';
 import styles from './MineScreen.module.css';
 
-// Only a desktop has room for it.
+// A phone has no room for it.
 const Homeland = lazy(() => import('../Homeland/Homeland.tsx').then((it) => ({ default: it.Homeland })));
 
 /** The learner: who, since when, how much was done, and the way to settings, messages and help. */
 export function MineScreen() {
   const t = useT('mine');
   const format = useFormatter();
-  const roomy = useMedia(FROM_DESKTOP);
+  const roomy = useMedia(FROM_TABLET);
   const query = useMineScreenQuery({ fetchPolicy: 'cache-and-network' });
   const user = query.data?.currentUser;
   const unread = query.data?.unreadMessageCount ?? 0;

@@ -10,6 +10,7 @@ import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { TextField } from '#client/ui/TextField/TextField.tsx';
+import { useFloatingFoot } from '#client/ui/Toast/floating-foot.ts';
 import { EmptyPlace } from '../EmptyPlace/EmptyPlace.tsx';
 import { EmptyShelf } from '../EmptyShelf/EmptyShelf.tsx';
 import { matches } from '../matching.ts';
@@ -40,6 +41,7 @@ export function ShelfScreen() {
   const input = useRef<HTMLInputElement>(null);
   const startersHead = useRef<HTMLHeadingElement>(null);
   useSearchKey(input);
+  useFloatingFoot(!wide);
 
   const packages = shelf.data?.shelf.packages;
   // One's own stand above; what was added just now stays in its place, so that nothing jumps under the finger.
