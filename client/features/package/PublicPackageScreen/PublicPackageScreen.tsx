@@ -53,7 +53,14 @@ export function PublicPackageScreen({ hashId, loggedIn }: Props) {
             failed={{ as: 'h1', title: t('failed'), text: t('failed_text') }}
             skeleton={
               <>
-                <Skeleton shape="box" className={styles.raw} />
+                <div className={styles.raw}>
+                  <Skeleton shape="bag" width={150} height={128} />
+                  <div className={styles.rawWords}>
+                    <Skeleton width="min(100%, 280px)" height={30} />
+                    <Skeleton shape="round" width="min(70%, 180px)" />
+                    <Skeleton shape="box" width="min(100%, 320px)" height={52} />
+                  </div>
+                </div>
                 <Skeleton width="60%" />
                 <Skeleton shape="box" height={64} />
                 <Skeleton shape="box" height={64} />

@@ -28,7 +28,16 @@ export function RewardScreen() {
         failed={{ title: t('failed'), text: t('failed_text') }}
         skeleton={
           <>
-            <Skeleton shape="box" className={styles.week} />
+            <div className={styles.week}>
+              <Skeleton width="56%" height={30} />
+              <Skeleton width="36%" height={14} />
+              <div className={styles.chests}>
+                {[1, 2, 3, 4].map((place) => (
+                  <Skeleton key={place} width={44} height={40} />
+                ))}
+              </div>
+              <Skeleton shape="round" height={20} />
+            </div>
             <Skeleton width={120} height={24} className={styles.heading} />
             {[1, 2, 3, 4].map((place) => (
               <div key={place} className={styles.row}>
