@@ -69,6 +69,9 @@ export const OPTION_FONT_STEPS = [21, 19, 17, 15] as const;
 /** What a device keeps of sounds, and of pictures, before it lets the older half go. */
 export const MEDIA_CACHE_BYTES = 20 * 1024 * 1024;
 
+/** Finished levels from which on a lesson offers the film that explains how stars are earned. */
+export const HELP_VIDEO_STAGES = 3;
+
 /** How long a learner waits for a word of the dictionary. */
 export const LOOK_UP_TIMEOUT_MS = 1000;
 

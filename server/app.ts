@@ -59,7 +59,10 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     childLoggerFactory: lateLogger,
     logger: { level: config.logLevel, stream: parts.logStream, ...LOG_FORM },
   });
-  await secureAnswers(app, config.objectStore?.origin);
+  await secureAnswers(app, {
+    connect: config.objectStore?.origin,
+    media: config.helpVideoUrl === null ? undefined : new URL(config.helpVideoUrl).origin,
+  });
   logRequests(app, config.logLevel, parts.logStream);
   refuseForeignHosts(app, config.allowedHosts);
   registerCors(app, config.corsOrigins);

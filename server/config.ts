@@ -84,6 +84,8 @@ const environment = z.object({
   ANDROID_REVIEW: flag.default(false),
   /** Where the app is downloaded. Unset: nothing leads there. */
   APP_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** A film that explains how a level is learned, http(s): a file that browsers play (mp4, webm). Unset: none is offered. */
+  HELP_VIDEO_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies in front are ours: that many entries of X-Forwarded-For are believed, from the right. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Comma-separated origins that may call the API from another site's page. */
@@ -143,6 +145,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     feedbackUrl: e.FEEDBACK_URL,
     androidReview: e.ANDROID_REVIEW,
     appUrl: e.APP_URL ?? null,
+    helpVideoUrl: e.HELP_VIDEO_URL ?? null,
     trustProxy: e.TRUST_PROXY,
     corsOrigins: listOf(e.CORS_ORIGINS),
     anyDocument: (e.GRAPHQL_DOCUMENTS ?? (production ? 'trusted' : 'any')) === 'any',

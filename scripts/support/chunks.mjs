@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: 'art',
     test: paths(
-      'client/art/(?!mascots|guests|places|scenes|words|Illustration|Region/(?!Bakery|Gateway|regions|start)|Scene\\b|Chest|Crumbs|Baking|BagFilling|BagRibbon|Pond|ShopLamp|WordBun|CounterBun|Oven|Printer|Tier|Compass|kit/(chest|land-parts|oven|place|pond|printer|tiers|scene|sparrow))',
+      'client/art/(?!mascots|guests|places|scenes|words|figures|Illustration|Region/(?!Bakery|Gateway|regions|start)|Scene\\b|Chest|Crumbs|Baking|BagFilling|BagRibbon|Pond|ShopLamp|WordBun|CounterBun|Oven|Printer|Tier|Compass|kit/(chest|land-parts|old-form|oven|place|pond|printer|tiers|scene|sparrow))',
       'client/parts/PackageCover/(PackageCover|CoverIcon|package-look)',
     ),
     priority: 1,

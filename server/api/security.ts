@@ -26,8 +26,8 @@ export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe
  * Sets headers of safety: all of helmet's for pages and their files, and for answers to calls those that mean something
  * where nothing is shown, by the OWASP REST Security Cheat Sheet. Worked out once: they are the same for every request.
  */
-export async function secureAnswers(app: FastifyInstance, storeOrigin?: string): Promise<void> {
-  const page = await helmetHeaders(storeOrigin);
+export async function secureAnswers(app: FastifyInstance, others: OtherOrigins = {}): Promise<void> {
+  const page = await helmetHeaders(others);
   const kept = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
   const call = {
     ...Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name))),
@@ -42,11 +42,21 @@ export async function secureAnswers(app: FastifyInstance, storeOrigin?: string):
   });
 }
 
-/** Files are posted to their store, where that is not us. */
-async function helmetHeaders(storeOrigin?: string): Promise<Record<string, string>> {
-  const directives = storeOrigin
-    ? { ...CONTENT_SECURITY_POLICY, connectSrc: [...CONTENT_SECURITY_POLICY.connectSrc, storeOrigin] }
-    : CONTENT_SECURITY_POLICY;
+/** What of a page is elsewhere, where the operator says so. */
+interface OtherOrigins {
+  /** Of the store that files are posted to. */
+  connect?: string;
+  /** Of the film that explains a level. */
+  media?: string;
+}
+
+async function helmetHeaders({ connect, media }: OtherOrigins): Promise<Record<string, string>> {
+  const { connectSrc, mediaSrc } = CONTENT_SECURITY_POLICY;
+  const directives = {
+    ...CONTENT_SECURITY_POLICY,
+    connectSrc: [...connectSrc, ...(connect ? [connect] : [])],
+    mediaSrc: [...mediaSrc, ...(media ? [media] : [])],
+  };
   const app = fastify();
   await app.register(helmet, { contentSecurityPolicy: { directives } });
   const { headers } = await app.get('/', (_, reply) => reply.send()).inject('/');

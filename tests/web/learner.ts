@@ -15,8 +15,8 @@ export interface Learner {
 
 const stored = (state: object) => JSON.stringify({ state, version: 0 });
 
-/** A guest with the English words on the shelf, and the way to call as that guest. */
-export async function makeReader(url: string, debug?: object) {
+/** A guest with a package on the shelf, the English words unless told, and the way to call as that guest. */
+export async function makeReader(url: string, debug?: object, title = '英语') {
   let token = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/api${path}`, {
@@ -35,8 +35,8 @@ export async function makeReader(url: string, debug?: object) {
   };
   ({ token } = await call<{ token: string }>('POST', '/v1/auth/guest/login'));
   const { packages } = await call<{ packages: Package[] }>('GET', '/v1/package_source/packages/recommend');
-  const words = packages.find(({ title }) => title.includes('英语'));
-  if (!words) throw new Error('The starter packages hold no English words');
+  const words = packages.find((found) => found.title.includes(title));
+  if (!words) throw new Error(`No starter package is called ${title}`);
   await call('POST', '/v1/users/bookshelf', { packageId: words.id });
   // Nobody is asked about reminders who is here to be looked at.
   for (const guide of ['FIRST', 'THIRD', 'TENTH']) await call('POST', '/v1/users/reminders/guides', { guide });

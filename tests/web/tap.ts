@@ -2,6 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import type { Phone } from './phone.ts';
 
+/** A lesson that was opened on a phone, four times slower than this machine. */
+export interface SlowLesson {
+  page: Page;
+  devtools: CDPSession;
+}
+
 const SLOWDOWN = 4;
 const MAX_TAPS = 60;
 /** How long a finger that taps rests on the glass. */
@@ -61,7 +67,7 @@ async function nextTarget(page: Page): Promise<Locator | null> {
  * A finger on the middle of it. Playwright's own tap lifts it in the same moment, so that the work of the touch falls into that of
  * the click, and looks at each event in the page.
  */
-async function touch(devtools: CDPSession, target: Locator): Promise<void> {
+export async function touch(devtools: CDPSession, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) return;
@@ -71,13 +77,14 @@ async function touch(devtools: CDPSession, target: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Milliseconds from the end of a tap to the verdict of `count` answers in a real lesson, on a phone four times slower than this machine. */
-export async function tapToVerdict(
+/** Opens the lesson of a device with `watch` running in its page from the start, hands it to `play`, and closes the browser. */
+export async function inSlowLesson<T>(
   phone: Phone,
   url: string,
   storage: Record<string, string>,
-  count: number,
-): Promise<number[]> {
+  watch: () => void,
+  play: (lesson: SlowLesson) => Promise<T>,
+): Promise<T> {
   const chrome = await phone.open();
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
@@ -91,12 +98,21 @@ export async function tapToVerdict(
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
-    await context.addInitScript(watchVerdicts);
+    await context.addInitScript(watch);
     const page = await context.newPage();
     await page.goto(`${url}/unit/learn`);
-    await page.locator('main fieldset').first().waitFor();
+    await page.locator('main #face-prompt').waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await play({ page, devtools });
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Milliseconds from the end of a tap to the verdict of `count` answers in a real lesson, on a phone four times slower than this machine. */
+export const tapToVerdict = (phone: Phone, url: string, storage: Record<string, string>, count: number) =>
+  inSlowLesson(phone, url, storage, watchVerdicts, async ({ page, devtools }) => {
     const verdicts = () => page.evaluate(() => window.verdicts);
     for (let tap = 0; tap < MAX_TAPS && (await verdicts()).length < count; tap++) {
       const target = await nextTarget(page);
@@ -106,7 +122,4 @@ export async function tapToVerdict(
     const all = await verdicts();
     if (all.length < count) throw new Error(`only ${all.length} verdicts after ${MAX_TAPS} taps`);
     return all;
-  } finally {
-    chrome.kill();
-  }
-}
+  });

@@ -1,5 +1,6 @@
 import { ITEMS, type ItemName } from '../kit/items.ts';
 import { PROPS, type PropName } from '../kit/props.ts';
+import { type FigureName, isFigure } from './figures.ts';
 import { WORDS, type WordName } from './words.ts';
 
 const PREFIX = 'kit:';
@@ -35,19 +36,24 @@ const GUESTS = {
 
 export type BuiltInName = ItemName | PropName | WordName | keyof typeof MASCOTS | keyof typeof GUESTS;
 
+/** What may stand after `kit:` in an asset id: what anybody may choose, and figures that teach. */
+export type DrawingName = BuiltInName | FigureName;
+
 type Illustrated =
+  | { kind: 'figure'; name: FigureName }
   | { kind: 'item'; name: ItemName }
   | { kind: 'prop'; name: PropName }
   | { kind: 'word'; name: WordName }
   | { kind: 'mascot' | 'guest'; id: number };
 
-/** Every name that may stand after `kit:` in an asset id. */
+/** Every drawing that may be chosen for a card or a cover. */
 export const builtInNames = [ITEMS, PROPS, MASCOTS, GUESTS, WORDS].flatMap((table) =>
   Object.keys(table),
 ) as BuiltInName[];
 
 /** Which drawing a built-in name means. */
-export function illustrationOf(name: BuiltInName): Illustrated {
+export function illustrationOf(name: DrawingName): Illustrated {
+  if (isFigure(name)) return { kind: 'figure', name };
   if (name in ITEMS) return { kind: 'item', name: name as ItemName };
   if (name in PROPS) return { kind: 'prop', name: name as PropName };
   if (name in WORDS) return { kind: 'word', name: name as WordName };
@@ -56,7 +62,9 @@ export function illustrationOf(name: BuiltInName): Illustrated {
 }
 
 /** The built-in drawing an asset id names (`kit:windmill`), or undefined for an uploaded asset and for an unknown name. */
-export function illustration(assetId: string): BuiltInName | undefined {
+export function illustration(assetId: string): DrawingName | undefined {
   if (!assetId.startsWith(PREFIX)) return undefined;
+  const figure = assetId.slice(PREFIX.length);
+  if (isFigure(figure)) return figure;
   return builtInNames.find((name) => name === assetId.slice(PREFIX.length));
 }

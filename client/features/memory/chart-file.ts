@@ -15,8 +15,8 @@ const STYLES = [
 const FONT = "'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif";
 
 /**
- * The charts of a sheet as one SVG that looks the same anywhere: below one another under a title, each under its `data-caption`, with
- * colours as they are seen now.
+ * The charts of a sheet as one SVG that looks the same anywhere: below one another under a title, if it has one, each under its
+ * `data-caption`, with colours as they are seen now.
  */
 export function svgOf(title: string, sheet: Element): string {
   const { color, backgroundColor } = getComputedStyle(sheet);
@@ -24,7 +24,7 @@ export function svgOf(title: string, sheet: Element): string {
   const ink = colours.plain(color);
   const charts = [...sheet.querySelectorAll<SVGSVGElement>('svg[data-chart]')];
   const width = Math.max(1, ...charts.map((chart) => Math.ceil(chart.getBoundingClientRect().width)));
-  let y = PAD + TITLE;
+  let y = PAD + (title ? TITLE : 0);
   const parts = charts.map((chart) => {
     const { width, height } = chart.getBoundingClientRect();
     const caption = chart.dataset.caption;
@@ -36,7 +36,7 @@ export function svgOf(title: string, sheet: Element): string {
     return words + new XMLSerializer().serializeToString(drawn);
   });
   const [w, h] = [width + 2 * PAD, Math.ceil(y - GAP + PAD)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="${FONT}"><rect width="${w}" height="${h}" fill="${colours.plain(backgroundColor)}"/>${textAt(PAD + 14, 18, 800, ink, title)}${parts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="${FONT}"><rect width="${w}" height="${h}" fill="${colours.plain(backgroundColor)}"/>${title && textAt(PAD + 14, 18, 800, ink, title)}${parts.join('')}</svg>\n`;
 }
 
 function textAt(y: number, size: number, weight: number, fill: string, text: string): string {

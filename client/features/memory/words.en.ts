@@ -88,5 +88,9 @@ export const en = {
     hide_table_of: 'Hide table: {title}',
     save_table: 'Save table (CSV)',
     save_chart: 'Save chart (SVG)',
+    save_page: 'Save the whole page',
+    save_page_hint:
+      'One web page as a file: every chart with its numbers, to open or print; tables paste into a spreadsheet.',
+    saved_on: 'Saved on {date}',
   },
 } as const;

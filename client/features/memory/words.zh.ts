@@ -83,5 +83,8 @@ export const zh = {
     hide_table_of: '收起表格：{title}',
     save_table: '存表格 CSV',
     save_chart: '存图 SVG',
+    save_page: '存下整页',
+    save_page_hint: '一个网页文件：图和数字都在里面，能打开、打印，表格能贴进电子表格。',
+    saved_on: '{date} 存下',
   },
 } as const;

@@ -30,4 +30,10 @@ export class AppInfo {
 
   @Field(() => String, { nullable: true, description: 'Where the app is downloaded; null where nowhere.' })
   appUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A film that explains how a level is learned, http(s); null where there is none.',
+  })
+  helpVideoUrl: string | null;
 }

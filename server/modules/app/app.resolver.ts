@@ -19,6 +19,7 @@ export class AppResolver {
       production: config.production,
       androidReview: config.androidReview,
       appUrl: config.appUrl,
+      helpVideoUrl: config.helpVideoUrl,
     };
   }
 }

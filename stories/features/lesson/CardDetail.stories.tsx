@@ -21,8 +21,12 @@ const meta = {
   title: 'features/lesson/CardDetail',
   component: CardDetail,
   subcomponents: { WordDetail, ClozeDetail, McqDetail, HanziDetail } as never,
-  parameters: { layout: 'fullscreen', shots: ['mobile', 'dark mobile'] },
-  args: { card: reluctant, previous: windmill, onContinue: fn(), onEdit: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    shots: ['mobile', 'dark mobile'],
+    apollo: { resolvers: { Query: { appInfo: () => ({ helpVideoUrl: null }) } } },
+  },
+  args: { card: reluctant, previous: windmill, onContinue: fn(), onEdit: fn(), onEditPrevious: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, paddingBottom: 96, maxWidth: 720, margin: '0 auto' }}>
@@ -59,6 +63,19 @@ export const PreviousCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
     const sheet = within(await screen.findByRole('dialog', { name: '上一张' }));
     await waitFor(() => expect(sheet.getByText('windmill')).toBeVisible());
+  },
+};
+
+/** A mistake that was seen too late is mended there: the sheet makes way for the editor. */
+export const EditsThePreviousCard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '上一张' }));
+    await userEvent.click(sheet.getByRole('button', { name: '改这张卡' }));
+    await expect(args.onEditPrevious).toHaveBeenCalledOnce();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '上一张' })).toBeNull());
   },
 };
 

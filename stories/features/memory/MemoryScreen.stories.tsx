@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { MemoryScreen } from '#client/features/memory/MemoryScreen/MemoryScreen.tsx';
 import { sampleMemory } from '#stories/support/sample-memory.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -21,6 +21,41 @@ export const Filled: Story = {
     await expect(canvas.getByRole('table', { name: '过去一年' })).toBeInTheDocument();
     await expect(canvas.getByText('忘了 11 次')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '改改记得多牢' })).toHaveAttribute('href', '/user-setting/recall');
+  },
+};
+
+/** The page in one file: every sheet with its words, its chart and its table, and no name of a package becomes markup. */
+export const SavesThePage: Story = {
+  parameters: {
+    picture: false,
+    apollo: answering({ ...sampleMemory, packages: [{ ...sampleMemory.packages[0], name: '<b>诗 & 词</b>' }] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: '存下整页' }));
+    } finally {
+      made.mockRestore();
+      clicked.mockRestore();
+    }
+    await expect(names).toEqual([expect.stringMatching(/^我的记忆 \d{4}-\d\d-\d\d\.html$/)]);
+    const page = new DOMParser().parseFromString((await files[0]?.text()) as string, 'text/html');
+    const sheets = [...page.querySelectorAll('section')].map((sheet) => sheet.querySelector('h2')?.textContent);
+    await expect(sheets).toEqual(expect.arrayContaining(['现在，你记得住', '接下来 30 天', '最难的几张', '花的时间']));
+    await expect(sheets.every((name) => name !== '')).toBe(true);
+    await expect(page.querySelectorAll('table')).toHaveLength(canvas.getAllByRole('table').length);
+    await expect(page.querySelector('section > svg rect')).not.toBeNull();
+    await expect(page.body.textContent).toContain('忘了 11 次');
+    await expect(page.body.textContent).toContain('<b>诗 & 词</b>');
+    await expect(page.querySelector('section b')).toBeNull();
   },
 };
 

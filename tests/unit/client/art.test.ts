@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guests } from '#client/art/Guest/guests.ts';
+import { figureSets } from '#client/art/Illustration/figures.ts';
 import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
 import { WORDS, wordSets } from '#client/art/Illustration/words.ts';
 import { drawCake } from '#client/art/kit/cake.ts';
@@ -82,6 +83,8 @@ async function everyPicture() {
   }
   for (const name of wordSets.keys)
     for (const [word, inner] of Object.entries((await wordSets.load(name)) ?? {})) pictures.push([word, square(inner)]);
+  for (const set of figureSets.keys)
+    for (const [name, drawing] of Object.entries((await figureSets.load(set)) ?? {})) pictures.push([name, drawing]);
   for (const tone of ['wood', 'silver', 'gold'] as const)
     for (const state of CHEST_STATES) pictures.push([`${tone} chest ${state}`, drawChest(state, tone)]);
   return pictures;
@@ -100,11 +103,11 @@ describe('the art kit', async () => {
   });
 
   it('keeps every file that is fetched on its own within 4 KB', () => {
-    const files = ['mascots', 'guests', 'places', 'scenes', 'words'].flatMap((folder) =>
+    const files = ['mascots', 'guests', 'places', 'scenes', 'words', 'figures'].flatMap((folder) =>
       readdirSync(`client/art/${folder}`).map((file) => `client/art/${folder}/${file}`),
     );
     expect(files.length).toBe(
-      [mascots, guests, regions, begin, scenes, wordSets].flatMap(({ keys }) => keys as string[]).length,
+      [mascots, guests, regions, begin, scenes, wordSets, figureSets].flatMap(({ keys }) => keys as string[]).length,
     );
     expect(files.filter((file) => gzipSync(readFileSync(file)).length > 4 * 1024)).toEqual([]);
   });

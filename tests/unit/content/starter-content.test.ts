@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { figureSets, isFigure, placeOf } from '#client/art/Illustration/figures.ts';
 import { illustration } from '#client/art/Illustration/illustrations.ts';
 import { blanksOf } from '#domain/cards/cloze/blanks.ts';
 import type { CardContent, CardType, ClozeContent } from '#domain/cards/content.ts';
@@ -229,11 +230,38 @@ describe('general knowledge', () => {
       expect(content.type === 'mcq.card' && content.analysis).toMatch(/据.+公开的.+。$/);
   });
 
+  test('what is better seen has a diagram: phases of the moon, zones of time, the scale of a map', () => {
+    const drawn = contents('mcq.card').filter(({ card }) => card.illustration !== null);
+    expect(drawn.map(({ key }) => key)).toEqual(expect.arrayContaining(['moon-phases', 'time-zones', 'map-scale']));
+    for (const { card } of drawn) expect(card.illustration?.alt?.length).toBeGreaterThan(5);
+  });
+
   test('several cards have more than one right option', () => {
     const several = contents('mcq.card').filter(
       ({ card }) => card.options.filter(({ isAnswer }) => isAnswer).length > 1,
     );
     expect(several.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('pictures', () => {
+  const figures = packages
+    .flatMap(cardsOf)
+    .flatMap(({ content }) => content.illustration?.assetId.slice('kit:'.length) ?? [])
+    .filter(isFigure);
+
+  test.each(figures.map((name) => [name] as const))('%s is drawn', async (name) => {
+    const { set, own } = placeOf(name);
+    expect((await figureSets.load(set))?.[own]?.inner).toMatch(/^</);
+  });
+
+  test('no figure is drawn that no card shows', async () => {
+    const drawn = await Promise.all(
+      figureSets.keys.map(async (set) =>
+        Object.keys((await figureSets.load(set)) ?? {}).map((own) => `figure/${set}/${own}`),
+      ),
+    );
+    expect(drawn.flat().filter((name) => !figures.includes(name as never))).toEqual([]);
   });
 });
 
@@ -250,6 +278,29 @@ describe('first characters', () => {
     for (const { pinyin } of groups.flat()) expect(pinyin).toMatch(/^[a-z]+[1-5]$/);
     expect(groups.flat()).toContainEqual(own);
     expect(analysisText(card.analysis).length).toBeGreaterThan(12);
+  });
+
+  test.each(characters)('$key has a drawn picture, which is said in words too', ({ card }) => {
+    expect(illustration(card.illustration?.assetId ?? '')).toBeDefined();
+    expect(card.illustration?.alt?.length).toBeGreaterThan(1);
+  });
+
+  test('what was a picture once is shown beside it as it was written then', async () => {
+    const said = characters.filter(({ key, card }) => card.illustration?.alt?.endsWith(`旁边是古时候的“${key}”字`));
+    expect(said.length).toBeGreaterThanOrEqual(45);
+    for (const { card } of said) {
+      const name = card.illustration?.assetId.slice('kit:'.length) ?? '';
+      if (!isFigure(name)) throw new Error(`${name} has no old form`);
+      const { set, own } = placeOf(name);
+      expect((await figureSets.load(set))?.[own]?.box).toBe('-1.5 -1.5 105 51');
+    }
+  });
+
+  test('they begin with numbers, nature, body and family, and hold what a first reader needs', () => {
+    const chapters = packages.find(({ slug }) => slug === 'first-characters')?.chapters ?? [];
+    expect(chapters.slice(0, 4).map(({ key }) => key)).toEqual(['numbers-and-places', 'nature', 'body', 'family']);
+    const taught = new Set(characters.map(({ key }) => key));
+    expect([...'天地你我他女子石白红东西南北不有在'].filter((char) => !taught.has(char))).toEqual([]);
   });
 
   test('every character is in the font of the forms taught at school', () => {

@@ -39,6 +39,9 @@ describe('the environment', () => {
     ['ANDROID_REVIEW', 'yes'],
     ['APP_URL', 'http://example.com/app'],
     ['APP_URL', 'javascript:alert(1)'],
+    ['HELP_VIDEO_URL', 'javascript:alert(1)'],
+    ['HELP_VIDEO_URL', 'data:video/mp4;base64,AAAA'],
+    ['HELP_VIDEO_URL', 'help.mp4'],
   ])('names %s=%s as the problem', (name, value) => {
     expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([expect.stringContaining(name)]);
   });

@@ -9,6 +9,7 @@ import { Sheet } from '#client/ui/Sheet/Sheet.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import type { CardContent } from '#domain/cards/content.ts';
+import { HelpVideo } from '../HelpVideo/HelpVideo.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useT } from '../wording.ts';
 import styles from './CardDetail.module.css';
@@ -23,15 +24,21 @@ export interface CardDetailProps {
   onContinue: () => void;
   /** opens the editor of the card, or says that there is none */
   onEdit: () => void;
+  /** the same of the card before */
+  onEditPrevious: () => void;
 }
 
 /** Everything a new card holds, after its first right answer. */
-export function CardDetail({ card, previous, onContinue, onEdit }: CardDetailProps) {
+export function CardDetail({ card, previous, onContinue, onEdit, onEditPrevious }: CardDetailProps) {
   const t = useT('lesson');
   const heading = useHeadingFocus();
   const [word, setWord] = useState<string | null>(null);
   const [lookingBack, setLookingBack] = useState(false);
   const lookBack = () => (previous ? setLookingBack(true) : toast({ kind: 'info', text: t('first_card') }));
+  const editPrevious = () => {
+    setLookingBack(false);
+    onEditPrevious();
+  };
   useKeys({ Enter: onContinue }, { first: true });
   return (
     <div className={styles.detail}>
@@ -47,6 +54,7 @@ export function CardDetail({ card, previous, onContinue, onEdit }: CardDetailPro
         <Button scene="quiet" size="small" icon="undo" onClick={lookBack}>
           {t('previous_card')}
         </Button>
+        <HelpVideo />
         <Button scene="quiet" size="small" icon="edit" onClick={onEdit}>
           {t('edit_card')}
         </Button>
@@ -73,6 +81,11 @@ export function CardDetail({ card, previous, onContinue, onEdit }: CardDetailPro
           onClose={() => setLookingBack(false)}
           title={t('previous_card')}
           closeLabel={t('previous_close')}
+          actions={
+            <Button block scene="secondary" icon="edit" onClick={editPrevious}>
+              {t('edit_card')}
+            </Button>
+          }
         >
           <div className={styles.previous}>
             <WholeCard card={previous} />

@@ -63,17 +63,20 @@ export function LessonFrame({
   const { question, answer, difficulty, cardId } = frame;
   const { content, cardStatus } = getCard(session, cardId);
   if (!question || !answer || !content) return <UnreadableCard onContinue={onProceed} />;
-  if (inDetail)
+  if (inDetail) {
+    const previous = findPreviousCard(session);
     return (
       <Suspense>
         <LoadedDetail
           card={content}
-          previous={findPreviousCard(session)?.content ?? null}
+          previous={previous?.content ?? null}
           onContinue={onProceed}
           onEdit={() => onEdit(cardId)}
+          onEditPrevious={() => previous && onEdit(previous.cardId)}
         />
       </Suspense>
     );
+  }
   const face = (
     <Face
       question={question}

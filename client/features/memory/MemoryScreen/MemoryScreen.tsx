@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useMemoryScreenQuery } from '#client/graphql/generated/memory.ts';
 import { useT as useCommon } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -15,6 +16,7 @@ import { HardCards } from '../HardCards/HardCards.tsx';
 import { HoursChart } from '../HoursChart/HoursChart.tsx';
 import { MemoryHead } from '../MemoryHead/MemoryHead.tsx';
 import { PackageBars } from '../PackageBars/PackageBars.tsx';
+import { SavePage } from '../SavePage/SavePage.tsx';
 import { TimeSpent } from '../TimeSpent/TimeSpent.tsx';
 import { useT } from '../wording.ts';
 import { YearChart } from '../YearChart/YearChart.tsx';
@@ -24,6 +26,7 @@ import styles from './MemoryScreen.module.css';
 export function MemoryScreen() {
   const t = useT('memory');
   const common = useCommon('common');
+  const parts = useRef<HTMLDivElement>(null);
   const query = useMemoryScreenQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page>
@@ -70,23 +73,26 @@ export function MemoryScreen() {
               action={<Button render={<Link to="/atlas" />}>{t('start')}</Button>}
             />
           ) : (
-            <div className={styles.parts}>
-              <MemoryHead
-                remembered={remembered}
-                cards={cards}
-                due={forecast[0]?.cards ?? 0}
-                mastered={mastered}
-                week={time.week}
-              />
-              <ForecastChart days={forecast} />
-              <YearChart today={forecast[0]?.day ?? ''} days={year} />
-              <PackageBars packages={packages} />
-              <HardCards cards={hardest} />
-              <HoursChart hours={hours} />
-              <TimeSpent time={time} />
-              <CalibrationChart calibration={calibration ?? null} />
-              <GuessSource model={model} />
-            </div>
+            <>
+              <div ref={parts} className={styles.parts}>
+                <MemoryHead
+                  remembered={remembered}
+                  cards={cards}
+                  due={forecast[0]?.cards ?? 0}
+                  mastered={mastered}
+                  week={time.week}
+                />
+                <ForecastChart days={forecast} />
+                <YearChart today={forecast[0]?.day ?? ''} days={year} />
+                <PackageBars packages={packages} />
+                <HardCards cards={hardest} />
+                <HoursChart hours={hours} />
+                <TimeSpent time={time} />
+                <CalibrationChart calibration={calibration ?? null} />
+                <GuessSource model={model} />
+              </div>
+              <SavePage page={parts} />
+            </>
           )
         }
       </Loaded>
