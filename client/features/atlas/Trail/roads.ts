@@ -98,6 +98,16 @@ const CROSSINGS: Record<Crossing, readonly RoadStroke[]> = {
   step: planks('--art-plum', '--art-milk', 38, '8 4'),
 };
 
+/** The beam on which a crossing ends, as wide as its posts stand apart. */
+const beam = (colour: string): RoadStroke[] => [{ colour, width: 48, butt: true }];
+const BEAMS: Record<Crossing, readonly RoadStroke[]> = {
+  pier: beam('--kerb'),
+  bridge: beam('--art-loaf-lo'),
+  step: beam('--art-plum'),
+};
+/** How much of the road it takes, px. */
+const BEAM = 6;
+
 /** A part of the road with what it is made of there; `from` and `to` in px from the top of the land. */
 export interface RoadPart {
   from: number;
@@ -121,8 +131,17 @@ export function roadParts(region: number, height: number, plain = false): RoadPa
     const met = crossings.map(([a, b, kind]) => [turned ? TILE - b : a, turned ? TILE - a : b, kind] as const);
     for (const [a, b, kind] of met.sort((one, other) => one[0] - other[0])) {
       const start = tile === 0 && a === 0 ? -BEYOND : tile * TILE + a;
-      parts.push({ from, to: start, strokes }, { from: start, to: tile * TILE + b, strokes: CROSSINGS[kind] });
-      from = tile * TILE + b;
+      const end = tile * TILE + b;
+      // What goes on in the next tile ends on no beam.
+      const top = a === 0 ? start : start + BEAM;
+      const foot = b === TILE ? end : end - BEAM;
+      parts.push(
+        { from, to: start, strokes },
+        { from: start, to: top, strokes: BEAMS[kind] },
+        { from: top, to: foot, strokes: CROSSINGS[kind] },
+        { from: foot, to: end, strokes: BEAMS[kind] },
+      );
+      from = end;
     }
   }
   const end = height + BEYOND;
