@@ -83,7 +83,7 @@ export const chunks = [
   },
   // Menus: of a page that has one in its head, and late in pages that have one in each row.
   { name: 'menu', test: paths('client/ui/Menu/'), priority: 1 },
-  { name: 'content', test: paths('domain/cards/(?!hanzi/polyphones)'), priority: 1 },
+  { name: 'content', test: paths('domain/cards/(?!hanzi/polyphones|json-fault|unreadable)'), priority: 1 },
   // Every page with an account.
   {
     name: 'data',

@@ -104,7 +104,13 @@ export const Failed: Story = {
   parameters: { apollo: { resolvers: { Query: { package: () => new GraphQLError('down') } } } },
 };
 
-/** Ctrl Enter writes the next card behind the open one; it is sent by itself, and the address follows it to its number. */
+/** Whether the browser would ask before the page closes. */
+const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/**
+ * Ctrl Enter writes the next card behind the open one; it is sent by itself, and the address follows it to its number. Until it is
+ * there, closing the page warns.
+ */
 export const WritesACard: Story = {
   parameters: { shots: [], apollo: answers({ ...pkg, cardType: 'MCQ' }, []) },
   args: { place: { chapterId: 4 } },
@@ -125,11 +131,14 @@ export const WritesACard: Story = {
         timeout: 10_000,
       });
       await expect(await screen.findByText('已保存')).toBeVisible();
+      await expect(warns()).toBe(false);
     });
     await step('written on, and saved again', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: '选项 B' }), '，所以天也蓝');
+      await expect(warns()).toBe(true);
       await expect(await screen.findByText('正在写')).toBeVisible();
       await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
+      await expect(warns()).toBe(false);
     });
   },
 };

@@ -120,6 +120,8 @@ export const WrittenBetween: Story = {
         await screen.findByRole('menuitem', { name: where === 'before' ? '在前面写一张' : '在后面写一张' }, SLOW),
       );
       await expect(args.commands.createAt).toHaveBeenLastCalledWith(3, where);
+      // what the menu does is all that is done: the row below it is not opened
+      await expect(args.commands.open).not.toHaveBeenCalled();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
   },

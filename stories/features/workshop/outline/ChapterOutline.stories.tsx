@@ -72,3 +72,27 @@ export const Renaming: Story = {
     await expect(args.onRename).toHaveBeenCalledTimes(1);
   },
 };
+
+/** What is chosen in the menu of a chapter is all that is done: the chapter is not opened, and the tree hears none of its keys. */
+export const ByMenu: Story = {
+  parameters: { picture: false, shots: [] },
+  play: async ({ args, step }) => {
+    const more = () => screen.findByRole('button', { name: '「易错点」的更多操作' });
+    const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('by hand', async () => {
+      await userEvent.click(await more());
+      await userEvent.click(await screen.findByRole('menuitem', { name: '在下面新建章节' }));
+      await expect(args.onCreate).toHaveBeenCalledWith(7);
+      await gone();
+    });
+    await step('by keyboard', async () => {
+      (await more()).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await gone();
+      await expect(args.onCreate).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

@@ -11,7 +11,7 @@ import { validateCardContent } from '#domain/cards/validate.ts';
 export const suggestions: WordSuggestion[] = [
   {
     spelling: 'resilient',
-    phoneticUk: 'rɪˈzɪliənt',
+    phoneticUk: '/rɪˈzɪliənt/',
     phoneticUs: 'rɪˈzɪljənt',
     explain: 'adj. 有弹性的；能复原的；坚韧的',
     sentences: [{ source: 'Bamboo is light but remarkably resilient.', translation: '竹子很轻，却格外有韧性。' }],

@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { type MouseEvent, type MouseEventHandler, memo, type TouchEventHandler } from 'react';
 import { dragId, useDragging } from '../../moving/dragging.ts';
+import { own } from '../../moving/own.ts';
 import styles from './CardRow.module.css';
 import type { CardRowProps } from './card-row-props.ts';
 import { RowBody } from './RowBody.tsx';
@@ -44,11 +45,11 @@ export const CardRow = memo(function CardRow({
         if (event.key === ' ' && event.target === event.currentTarget) drag.listeners?.onKeyDown?.(event);
         onKeyDown(row.key, event);
       }}
-      onMouseDown={drag.listeners?.onMouseDown as MouseEventHandler | undefined}
-      onTouchStart={drag.listeners?.onTouchStart as TouchEventHandler | undefined}
-      onClick={({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
-        onPress(row.key, { range: shiftKey, toggle: ctrlKey || metaKey || ticking })
-      }
+      onMouseDown={own(drag.listeners?.onMouseDown as MouseEventHandler | undefined)}
+      onTouchStart={own(drag.listeners?.onTouchStart as TouchEventHandler | undefined)}
+      onClick={own(({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+        onPress(row.key, { range: shiftKey, toggle: ctrlKey || metaKey || ticking }),
+      )}
     >
       <RowBody
         rowKey={row.key}

@@ -108,7 +108,9 @@ export function CardDesk({
           ) : (
             <span>{types(kind)}</span>
           )}
-          {stats && <span>{t('card_stats', { times: stats.learnTimes, mastery: Math.round(stats.mastery) })}</span>}
+          {stats && stats.learnTimes > 0 && (
+            <span>{t('card_stats', { times: stats.learnTimes, mastery: Math.round(stats.mastery) })}</span>
+          )}
         </span>
         <span className={styles.buttons}>
           <IconButton

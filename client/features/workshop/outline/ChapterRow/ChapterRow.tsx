@@ -10,6 +10,7 @@ import {
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dragId, useDragging } from '../../moving/dragging.ts';
+import { own } from '../../moving/own.ts';
 import { CHAPTER_TITLE_MAX } from '../../settings.ts';
 import { useT } from '../../wording.ts';
 import type { OutlineRow } from '../outline.ts';
@@ -71,14 +72,14 @@ export function ChapterRow({
       className={styles.row}
       style={{ '--depth': depth, '--line': line } as CSSProperties}
       data-line={line === undefined ? undefined : ''}
-      onKeyDown={(event) => {
+      onKeyDown={own((event: KeyboardEvent<HTMLDivElement>) => {
         // Space picks it up, all other keys are the tree's
         if (event.key === ' ' && !renaming) drag.listeners?.onKeyDown?.(event);
         onKeyDown(event);
-      }}
-      onMouseDown={drag.listeners?.onMouseDown as MouseEventHandler | undefined}
-      onTouchStart={drag.listeners?.onTouchStart as TouchEventHandler | undefined}
-      onClick={onSelect}
+      })}
+      onMouseDown={own(drag.listeners?.onMouseDown as MouseEventHandler | undefined)}
+      onTouchStart={own(drag.listeners?.onTouchStart as TouchEventHandler | undefined)}
+      onClick={own(onSelect)}
     >
       {hasChildren ? (
         // the keyboard folds by the arrow keys of the tree

@@ -1,7 +1,8 @@
 import type { EnWordCard } from '#domain/cards/content.ts';
 import type { WordSuggestion } from '../../editor/authoring-services.ts';
 
-const slashed = (phonetic: string) => `/${phonetic.replace(/^[/[]|[/\]]$/g, '')}/`;
+/** A transcription between its slashes, whether the dictionary gives them or not. */
+export const slashed = (phonetic: string) => `/${phonetic.replace(/^[/[]|[/\]]$/g, '')}/`;
 const blank = (text: string) => text.trim() === '';
 const someBlank = (row: Record<string, string>) => Object.values(row).some(blank);
 

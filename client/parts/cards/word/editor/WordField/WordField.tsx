@@ -6,6 +6,7 @@ import popup from '#client/ui/popup.module.css';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
 import type { WordSuggestion } from '../../../editor/authoring-services.ts';
 import { useT } from '../../../editor/wording.ts';
+import { slashed } from '../filled.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import styles from './WordField.module.css';
 
@@ -83,7 +84,7 @@ export function WordField({ value, onChange, onChoose, onListen, readOnly, error
                     {entry.spelling}
                   </span>
                   {(entry.phoneticUk ?? entry.phoneticUs) && (
-                    <span className={styles.phonetic}>/{entry.phoneticUk ?? entry.phoneticUs}/</span>
+                    <span className={styles.phonetic}>{slashed(entry.phoneticUk ?? entry.phoneticUs ?? '')}</span>
                   )}
                   <span className={styles.explain}>{entry.explain}</span>
                 </Autocomplete.Item>
