@@ -68,7 +68,8 @@ async function nextTarget(page: Page): Promise<Locator | null> {
  * the click, and looks at each event in the page.
  */
 export async function touch(devtools: CDPSession, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // Playwright's own way waits for what moves to stand still, which some buttons never do.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const box = await target.boundingBox();
   if (!box) return;
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
