@@ -119,9 +119,10 @@ async function answerNext(page: Page, devtools: CDPSession): Promise<void> {
   const pad = page.locator('main [role=img][aria-label*="格子"]');
   if ((await page.locator('section[data-kind]').count()) === 0 && (await pad.isVisible()))
     return drawStroke(devtools, pad);
+  // A right answer goes on by itself.
+  if (await page.locator('section[data-kind]:not([data-kind=wrong])').isVisible()) return;
   const targets = [
     page.locator('section[data-kind=wrong] button'),
-    page.locator('section[data-kind] button').last(),
     page.locator('main fieldset button:not([disabled], [aria-disabled=true], [data-state=wrong])'),
     page.getByRole('button', { name: /继续|开打/ }),
     page.locator('main button:not([disabled])'),
