@@ -19,11 +19,14 @@ const PROMPTS: readonly (readonly [string, RegExp])[] = [
   ['pinyin', /这个读音是哪个字/],
   ['strokes', /按笔顺写出/],
 ];
-const MAX_TAPS = 260;
+const LESSONS_MAX = 3;
+const MAX_TAPS = 70;
+/** Taps after which it is looked whether enough was seen. */
+const LOOK_EVERY = 6;
 /** Between two taps; a right answer goes on by itself meanwhile. */
 const PAUSE_MS = 500;
 /** Answers of each face that are counted. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 /** How long a finger rests where a stroke ends. */
 const HOLD_MS = 90;
 
@@ -116,9 +119,10 @@ async function answerNext(page: Page, devtools: CDPSession): Promise<void> {
   const pad = page.locator('main [role=img][aria-label*="格子"]');
   if ((await page.locator('section[data-kind]').count()) === 0 && (await pad.isVisible()))
     return drawStroke(devtools, pad);
+  // A right answer goes on by itself.
+  if (await page.locator('section[data-kind]:not([data-kind=wrong])').isVisible()) return;
   const targets = [
     page.locator('section[data-kind=wrong] button'),
-    page.locator('section[data-kind] button').last(),
     page.locator('main fieldset button:not([disabled], [aria-disabled=true], [data-state=wrong])'),
     page.getByRole('button', { name: /继续|开打/ }),
     page.locator('main button:not([disabled])'),
@@ -159,19 +163,22 @@ export async function answerFaces(phone: Phone, url: string): Promise<FaceTimes[
   for (const { title, faces } of LESSONS) {
     const seen = new Map<string, Seen[]>(faces.map((face) => [face, []]));
     const isEnough = () => [...seen.values()].every((answers) => answers.length >= ENOUGH);
-    for (let lesson = 0; lesson < 4 && !isEnough(); lesson++) {
-      const storage = await unitOf(url, title);
-      const answers = await inSlowLesson(phone, url, storage, watchFaces, async ({ page, devtools }) => {
-        for (let tap = 0; tap < MAX_TAPS / 4; tap++) {
-          await answerNext(page, devtools);
-          await pause(PAUSE_MS);
-        }
-        return page.evaluate(() => window.answered);
-      });
-      for (const answer of answers) {
+    const collect = async (page: Page) => {
+      for (const answer of await page.evaluate(() => window.answered.splice(0))) {
         const [face = ''] = PROMPTS.find(([, form]) => form.test(answer.prompt)) ?? [];
         seen.get(face)?.push(answer);
       }
+    };
+    for (let lesson = 0; lesson < LESSONS_MAX && !isEnough(); lesson++) {
+      const storage = await unitOf(url, title);
+      await inSlowLesson(phone, url, storage, watchFaces, async ({ page, devtools }) => {
+        for (let tap = 1; tap <= MAX_TAPS && !isEnough(); tap++) {
+          await answerNext(page, devtools);
+          await pause(PAUSE_MS);
+          if (tap % LOOK_EVERY === 0) await collect(page);
+        }
+        await collect(page);
+      });
     }
     for (const [face, answers] of seen) {
       if (answers.length === 0) throw new Error(`no face ${face} came up in lessons of ${title}`);

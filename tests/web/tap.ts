@@ -12,6 +12,9 @@ const SLOWDOWN = 4;
 const MAX_TAPS = 60;
 /** How long a finger that taps rests on the glass. */
 const PRESS_MS = 100;
+/** A target that is gone by then is gone with its question. */
+const GONE_MS = 1000;
+const gone = () => null;
 /** Between two taps. */
 const PAUSE_MS = 600;
 
@@ -68,8 +71,11 @@ async function nextTarget(page: Page): Promise<Locator | null> {
  * the click, and looks at each event in the page.
  */
 export async function touch(devtools: CDPSession, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
+  // Playwright's own way waits for what moves to stand still, which some buttons never do.
+  await target
+    .evaluate((element) => element.scrollIntoView({ block: 'nearest' }), undefined, { timeout: GONE_MS })
+    .catch(gone);
+  const box = await target.boundingBox({ timeout: GONE_MS }).catch(gone);
   if (!box) return;
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

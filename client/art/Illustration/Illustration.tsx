@@ -21,9 +21,9 @@ function DrawnWord({ name, size, className }: PictureSize & { name: WordName }) 
 }
 
 function Figure({ name, size, className }: PictureSize & { name: FigureName }) {
-  const { set, own } = placeOf(name);
+  const { set, own, alone } = placeOf(name);
   const drawing = figureSets.useDrawing(set)?.[own] ?? { box, inner: '' };
-  return <Picture drawing={drawing} size={size} className={className} />;
+  return <Picture drawing={alone ? { ...drawing, box } : drawing} size={size} className={className} />;
 }
 
 /** A built-in picture of a card. What it shows is said by the card's own text, never by the picture. */

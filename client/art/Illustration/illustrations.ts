@@ -1,7 +1,7 @@
 import { ITEMS, type ItemName } from '../kit/items.ts';
 import { PROPS, type PropName } from '../kit/props.ts';
-import { type FigureName, isFigure } from './figures.ts';
-import { WORDS, type WordName } from './words.ts';
+import { type FigureName, figureSets, isFigure, placeOf } from './figures.ts';
+import { WORDS, type WordName, wordSets } from './words.ts';
 
 const PREFIX = 'kit:';
 
@@ -67,4 +67,12 @@ export function illustration(assetId: string): DrawingName | undefined {
   const figure = assetId.slice(PREFIX.length);
   if (isFigure(figure)) return figure;
   return builtInNames.find((name) => name === assetId.slice(PREFIX.length));
+}
+
+/** Fetches the built-in drawing that an asset id names, where it comes on its own, so that it is there when the network is not. */
+export async function loadIllustration(assetId: string): Promise<void> {
+  const name = illustration(assetId);
+  if (!name) return;
+  if (isFigure(name)) await figureSets.load(placeOf(name).set);
+  else if (name in WORDS) await wordSets.load(WORDS[name as WordName]);
 }

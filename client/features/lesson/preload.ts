@@ -1,4 +1,5 @@
 import { guests } from '#client/art/Guest/guests.ts';
+import { loadIllustration } from '#client/art/Illustration/illustrations.ts';
 import { mascots } from '#client/art/Mascot/mascots.ts';
 import { faceLooksOf } from '#client/parts/cards/face-looks.ts';
 import { loadStrokes } from '#client/parts/cards/hanzi/strokes/stroke-data.ts';
@@ -26,17 +27,21 @@ export async function preload(session: Session): Promise<void> {
   const readings = characters.length > 0 ? [loadManyWays(), loadStrokes(characters)] : [];
   // Kept on the device, so that a unit that was begun online shows its pictures offline.
   const kept = picturesOf(session).map((assetId) => keptFile('images', assetUrl(assetId)));
+  const drawn = assetsOf(session).map(loadIllustration);
   const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_TIP_MS));
   await Promise.race([
-    Promise.allSettled([loadCardDetail(), loadDialogs(), ...readings, ...kept, ...pictures, ...letters]),
+    Promise.allSettled([loadCardDetail(), loadDialogs(), ...readings, ...kept, ...drawn, ...pictures, ...letters]),
     late,
   ]);
 }
 
-/** The uploaded pictures of the unit. */
-const picturesOf = ({ cards }: Session): string[] => [
-  ...new Set(cards.flatMap(({ content }) => content?.illustration?.assetId ?? []).filter(isUploadedImage)),
+/** What the cards of the unit show. */
+const assetsOf = ({ cards }: Session): string[] => [
+  ...new Set(cards.flatMap(({ content }) => content?.illustration?.assetId ?? [])),
 ];
+
+/** The uploaded pictures of the unit. */
+const picturesOf = (session: Session): string[] => assetsOf(session).filter(isUploadedImage);
 
 /** The characters that cards of the unit could ask to draw. */
 export const charactersOf = ({ cards }: Session): string[] =>

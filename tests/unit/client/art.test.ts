@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guests } from '#client/art/Guest/guests.ts';
 import { figureSets } from '#client/art/Illustration/figures.ts';
-import { builtInNames, illustration, illustrationOf } from '#client/art/Illustration/illustrations.ts';
+import {
+  builtInNames,
+  illustration,
+  illustrationOf,
+  loadIllustration,
+} from '#client/art/Illustration/illustrations.ts';
 import { WORDS, wordSets } from '#client/art/Illustration/words.ts';
 import { drawCake } from '#client/art/kit/cake.ts';
 import { CHEST_STATES, drawChest } from '#client/art/kit/chest.ts';
@@ -132,6 +137,16 @@ describe('illustrations', () => {
     expect(['windmill', 'kit:', 'kit:nothing', 'kit:toString', 'a-1'].map(illustration)).toEqual(
       Array(5).fill(undefined),
     );
+  });
+
+  it('is there when the network is gone, where it was fetched before', async () => {
+    const load = vi.spyOn(figureSets, 'load');
+    const words = vi.spyOn(wordSets, 'load');
+    await Promise.all(
+      ['kit:figure/nature/sun', 'kit:thing/home/apple', 'kit:mug', 'kit:oven', 'a-1'].map(loadIllustration),
+    );
+    expect(load.mock.calls.flat()).toEqual(['nature', 'home']);
+    expect(words.mock.calls.flat()).toEqual(['kitchen']);
   });
 
   it('finds each drawn word where it is said to be, and no name means two drawings', async () => {
