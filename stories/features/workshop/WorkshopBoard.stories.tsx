@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CardsPort } from '#client/features/workshop/drafts/cards-port.ts';
-import { WorkshopBoard } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
+import { WorkshopBoard, type WorkshopBoardProps } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
 import { select } from '#stories/parts/cards/cloze/editor/writing.ts';
 import { Bench, clozeJson, listed, mcqListed, pkg, storyDrafts, takingPort } from './bench.tsx';
 import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
@@ -161,5 +162,82 @@ export const AThousandLetters: Story = {
     ];
     await waitFor(() => expect(JSON.parse(slow.taken.content).content).toEqual([line]), { timeout: 10_000 });
     await expect(await screen.findByText('已保存')).toBeVisible();
+  },
+};
+
+/** The address, which follows what is open. */
+function Following({ place: start, ...props }: WorkshopBoardProps) {
+  const [place, setPlace] = useState(start);
+  return <WorkshopBoard {...props} place={place} onGo={setPlace} />;
+}
+const two = listed.slice(0, 2);
+
+/** A server that takes its time for new cards, and remembers between which it put them. */
+function slowToMake() {
+  const port = takingPort();
+  const made: string[] = [];
+  return {
+    made,
+    port: {
+      ...port,
+      async create(request) {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        made.push(JSON.parse(request.content).question);
+        return port.create(request);
+      },
+    } satisfies CardsPort,
+  };
+}
+const making = slowToMake();
+
+/** Cards that are written one behind the other between two keep their places when the server gives them their numbers. */
+export const DraftsKeepTheirPlaces: Story = {
+  render: (args) => <Following {...args} />,
+  args: { pkg: { ...pkg, cardType: 'MCQ' }, place: { chapterId: 4, cardId: 401 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    drafts: storyDrafts(making.port),
+    apollo: {
+      resolvers: { Query: { cards: () => ({ cards: two, hasMore: false }), cardStats: () => ({ cardStats: [] }) } },
+    },
+  },
+  play: async ({ step }) => {
+    /** The field of the new card: that of the card before it goes in its time. */
+    const empty = () =>
+      waitFor(
+        () => {
+          const field = screen.getByRole('textbox', { name: '题目' });
+          expect(field).toHaveValue('');
+          return field;
+        },
+        { timeout: 20_000 },
+      );
+    const write = async (question: string) => {
+      await userEvent.type(await empty(), question);
+      await userEvent.type(screen.getByRole('textbox', { name: '选项 A' }), '对');
+      await userEvent.type(screen.getByRole('textbox', { name: '选项 B' }), '错');
+      await userEvent.click(screen.getByRole('button', { name: /^选项 A\s*设为答案$/ }));
+    };
+    const order = () => screen.getAllByRole('row').map((row) => row.textContent?.match(/第.题|叶绿素|光反应在/)?.[0]);
+    await step('one after the first, and one after that before it has its number', async () => {
+      await option(2);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await write('第一题');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await write('第二题');
+    });
+    await step('one before all, from the menu', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '第 1 张的更多操作' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: '在前面写一张' }));
+      await write('第零题');
+    });
+    await expect(order()).toEqual(['第零题', '叶绿素', '第一题', '第二题', '光反应在']);
+    await waitFor(() => expect([...making.made].sort()).toEqual(['第一题', '第二题', '第零题'].sort()), {
+      timeout: 10_000,
+    });
+    await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(order()).toEqual(['第零题', '叶绿素', '第一题', '第二题', '光反应在']);
   },
 };
