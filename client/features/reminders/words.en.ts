@@ -13,6 +13,7 @@ export const en = {
     rank_opens: 'A new season has begun',
     rank_opens_body: 'Your first exp puts you in a group of 30.',
     rank_closes: 'Two hours left in the season',
+    rank_closes_day: 'Sun',
     rank_closes_body: 'See where you stand: one more batch is still in time.',
     when: 'At what time',
     by_app: 'Sent by the app, which plans 7 days each time it is opened.',

@@ -13,6 +13,7 @@ export const zh = {
     rank_opens: '新一季开炉了',
     rank_opens_body: '第一点经验就会分进 30 人的一组。',
     rank_closes: '还有两小时收炉',
+    rank_closes_day: '周日',
     rank_closes_body: '看看你在第几名，再烤一炉还来得及。',
     when: '几点叫我',
     by_app: '由手机 App 发出，每次打开排好 7 天的。',
