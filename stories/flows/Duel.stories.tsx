@@ -53,6 +53,8 @@ function wrongKeys({ frame }: Session): string {
 
 /** The sheet of the challenge: who waits there, what it takes and brings. */
 export const Sheet: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '挑战 1，可挑战' }, SLOW));
     await expect(await screen.findByRole('button', { name: /开始挑战/ }, SLOW)).toBeVisible();

@@ -28,6 +28,8 @@ const SLOW = { timeout: 10_000 };
 
 /** On any page but the lesson it is asked for. */
 export const Asked: Story = {
+  // the map beside it is pictured with the map
+  parameters: { shots: ['mobile'] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '上次的一炉还热着' }, SLOW)).toBeVisible();
   },

@@ -79,6 +79,8 @@ async function comeBack() {
 
 /** Who joins a group for the first time is told how it goes, once. */
 export const Guided: Story = {
+  // the league at a desk is pictured with its screen
+  parameters: { shots: ['mobile'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '开始爬' }, SLOW));
     await waitFor(() => expect(screen.queryByRole('region', { name: '排位规则' })).toBeNull(), SLOW);

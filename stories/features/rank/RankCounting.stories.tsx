@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sixth: Story = {
+  // pictured with the screen
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1824');
     await expect(canvas.getByText('收炉时第 6 名')).toBeVisible();

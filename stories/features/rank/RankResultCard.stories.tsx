@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fallen: Story = {
-  parameters: { shots: ['dark', 'en mobile'] },
+  // the poster is pictured in the dark by itself
+  parameters: { shots: ['en mobile'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('第 27 名，差 31 点经验就站稳了。')).toBeVisible();
     await expect(canvas.getByText('你有 1280 颗钻石')).toBeVisible();
@@ -23,6 +24,8 @@ export const Missed: Story = { args: { home: { ...fallen, result: 'MISSED', posi
 
 export const Rose: Story = {
   args: { home: risen },
+  // pictured with the screen
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '收下 60 钻石' })).toBeVisible();
   },

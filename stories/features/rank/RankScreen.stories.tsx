@@ -83,7 +83,8 @@ export const Guide: Story = {
 };
 
 export const GuideRead: Story = {
-  parameters: { apollo: guided() },
+  // looks as one who is in a group
+  parameters: { apollo: guided(), picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '开始爬' }));
     await expect(await canvas.findByText('第 6 名')).toBeVisible();

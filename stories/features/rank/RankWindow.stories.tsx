@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Silver: Story = {
-  parameters: { shots: ['dark'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '2 / 3 星' })).toBeVisible();
   },
