@@ -1,4 +1,4 @@
-// Cuts ZCOOL KuaiLe (1.6 MB) down to the characters set in it, and the letters of pinyin out of the extended Nunito.
+// Cuts ZCOOL KuaiLe (1.6 MB) down to the characters set in it, and the letters of pinyin and of phonetics out of the extended Nunito.
 // Run after changing client/theme/display-text.txt.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -6,8 +6,10 @@ import subsetFont from 'subset-font';
 const theme = new URL('../client/theme/', import.meta.url);
 const packages = new URL('../node_modules/', import.meta.url);
 const files = new URL('@fontsource/zcool-kuaile/files/', packages);
-/** Must be in the range that client/theme/fonts.css names. */
+/** These and the next must be in the range that client/theme/fonts.css names. */
 const PINYIN = 'āēīōūǖǎěǐǒǔǚǘǜńňǹḿĀĒŌ';
+/** Those of the International Phonetic Alphabet that Nunito has. */
+const PHONETIC = 'ˈˌəʒŋ';
 const BUDGET_KB = 70;
 
 const text = await readFile(new URL('display-text.txt', theme), 'utf8');
@@ -29,6 +31,6 @@ if (kb > BUDGET_KB) {
 const extended = await readFile(
   new URL('@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2', packages),
 );
-const pinyin = await subsetFont(extended, PINYIN, { targetFormat: 'woff2' });
-await writeFile(new URL('fonts/nunito-pinyin-subset.woff2', theme), pinyin);
-console.log(`nunito-pinyin-subset.woff2: ${(pinyin.length / 1024).toFixed(1)} KB`);
+const sounds = await subsetFont(extended, PINYIN + PHONETIC, { targetFormat: 'woff2' });
+await writeFile(new URL('fonts/nunito-sounds-subset.woff2', theme), sounds);
+console.log(`nunito-sounds-subset.woff2: ${(sounds.length / 1024).toFixed(1)} KB`);
