@@ -34,6 +34,9 @@ export const Hotkeys: Story = {
     await expectText(args.onChange, '大漠[1孤烟]直，长河[2落日][2圆]');
     await press('Control Shift 0');
     await expectText(args.onChange, '大漠[1孤烟]直，长河[2落日]圆');
+    // it finds its place a moment after the last of several changes
+    const bubble = await screen.findByRole('toolbar', { name: '挖空' });
+    await waitFor(() => expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };
 
