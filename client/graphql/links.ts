@@ -67,8 +67,25 @@ async function fetchWithRenewal(input: RequestInfo | URL, init: RequestInit = {}
   return response;
 }
 
-/** Carries operations to the server. */
-export const transportLink = (uri: string) => new HttpLink({ uri, fetch: fetchWithRenewal });
+/** The longest time, in seconds, that a refused query waits for a server without room. */
+const PATIENCE_S = 5;
+
+/** Asks once more where the server had no room and names when to come again; not all in the same moment. */
+async function fetchPatiently(input: RequestInfo | URL, init?: RequestInit) {
+  const response = await fetchWithRenewal(input, init);
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status !== 503 || !(seconds > 0 && seconds <= PATIENCE_S)) return response;
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)));
+  return fetchWithRenewal(input, init);
+}
+
+/** Carries operations to the server. Only a query is asked again by itself: what a mutation did is not known. */
+export const transportLink = (uri: string) =>
+  ApolloLink.split(
+    ({ operationType }) => operationType === 'query',
+    new HttpLink({ uri, fetch: fetchPatiently }),
+    new HttpLink({ uri, fetch: fetchWithRenewal }),
+  );
 
 /** Tells the app about every failed call, with what the caller asked to keep to itself. */
 export const failureLink = (report: (failure: Failure, asked: { quiet: boolean }) => void) =>

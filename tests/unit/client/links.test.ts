@@ -31,6 +31,55 @@ it('an answer tells the clock of the server', async () => {
   expect(Math.abs(serverNow() - server)).toBeLessThan(2_000);
 });
 
+describe('a server without room', () => {
+  /** How often a call is made of a server that refuses the first `refusals` of them, and how it ends. */
+  const asked = async (operation: 'query' | 'mutation', refusals: number, refused: ResponseInit) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { userAgent: 'a browser' });
+    const times: number[] = [];
+    const begun = Date.now();
+    vi.stubGlobal('fetch', async () => {
+      times.push(Date.now() - begun);
+      return times.length > refusals
+        ? Response.json({ data: { served: true } })
+        : Response.json({ errors: [{ message: '忙', extensions: { code: 'OVERLOADED' } }] }, refused);
+    });
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: linkTo('http://localhost/graphql', () => {}) });
+    const call =
+      operation === 'query'
+        ? client.query({ query: gql`query Served { served }` })
+        : client.mutate({ mutation: gql`mutation Served { served }` });
+    const ended = call.then(
+      () => 'answered',
+      () => 'refused',
+    );
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    return { ended: await ended, times };
+  };
+  const soon = { status: 503, headers: { 'retry-after': '1' } };
+
+  it('is asked once more, after the time it names', async () => {
+    const { ended, times } = await asked('query', 1, soon);
+    expect([ended, times.length, times[0]]).toEqual(['answered', 2, 0]);
+    expect(times[1]).toBeGreaterThanOrEqual(1000);
+    expect(times[1]).toBeLessThanOrEqual(1500);
+  });
+
+  it('is asked no third time', async () => {
+    expect(await asked('query', 2, soon)).toMatchObject({ ended: 'refused', times: { length: 2 } });
+  });
+
+  it.each([
+    ['a mutation', 'mutation', soon],
+    ['a server that names no time', 'query', { status: 503 }],
+    ['a server that is away for long', 'query', { status: 503, headers: { 'retry-after': '6' } }],
+    ['another refusal', 'query', { status: 429, headers: { 'retry-after': '1' } }],
+  ] as const)('%s is not asked again', async (_, operation, refused) => {
+    expect(await asked(operation, 1, refused)).toMatchObject({ ended: 'refused', times: { length: 1 } });
+  });
+});
+
 describe('a call that nobody is logged in for', () => {
   const refused = { errors: [{ message: '请先登录', extensions: { code: 'UNAUTHENTICATED', bizCode: 401 } }] };
   /** What the app is told of a call that was sent with one token and answered when another one is there. */
