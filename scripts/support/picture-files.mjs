@@ -140,9 +140,16 @@ export const pictureTimes = () =>
 /** Forgets the differences of the run before. */
 export const clearDiffs = () => rmSync(DIFF, { recursive: true, force: true });
 
+const sides = /-(reference|actual|diff)$/;
+
+/** Forgets how these pictures differed: at a second look they were the same. */
+export function forgetDiffs(asked) {
+  const names = new Set(asked.map(fileNameOf));
+  for (const file of filesOf(DIFF, PNG)) if (names.has(file.replace(sides, ''))) rmSync(join(DIFF, `${file}${PNG}`));
+}
+
 /** What differed in the run just over: a name with the files that show it, by side. */
 export function readDiffs() {
-  const sides = /-(reference|actual|diff)$/;
   const found = new Map();
   for (const file of filesOf(DIFF, PNG)) {
     const side = file.match(sides)?.[1];
