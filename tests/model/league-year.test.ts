@@ -96,6 +96,8 @@ it(`${WEEKS} seasons of ${LEARNERS} learners come to what a ladder on paper says
     expect(settled.flat()).toEqual([first + week]);
     ladder.settle(week);
     expect(await standings(first)).toEqual(ladder.standings());
+    // The long one takes its time: how far it is, and how fast it was.
+    console.log(`league: season ${week + 1} of ${WEEKS} counted after ${Math.round(performance.now() / 1000)} s`);
   }
   const balances = await app.sql<{ id: number; balance: number }>(
     "SELECT user_id AS id, balance FROM wallet WHERE currency = 'DIAMOND' AND balance > 0 ORDER BY user_id",
