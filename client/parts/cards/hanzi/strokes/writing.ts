@@ -18,6 +18,9 @@ interface Pen {
 
 /** A stroke missed this often lights up. It is counted as a mistake with the first miss. */
 const SHOWN_AFTER_MISSES = 2;
+/** What the pen paints with, which is another colour in the other theme. */
+const PAINTS = { strokeColor: '--ink', drawingColor: '--crust', highlightColor: '--butter' } as const;
+const PAINTED = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
 
 /**
  * Lets a character be written in an element. The pen comes with its first character: no other page carries it. Rejects where it
@@ -40,9 +43,9 @@ export async function startWriting(
     charDataLoader: () => data,
     showCharacter: false,
     showOutline: false,
-    strokeColor: colour('--ink'),
-    drawingColor: colour('--crust'),
-    highlightColor: colour('--butter'),
+    strokeColor: colour(PAINTS.strokeColor),
+    drawingColor: colour(PAINTS.drawingColor),
+    highlightColor: colour(PAINTS.highlightColor),
     highlightCompleteColor: colour('--leaf'),
     drawingWidth: Math.round(side / 30),
     strokeFadeDuration: still ? 0 : 300,
@@ -55,9 +58,15 @@ export async function startWriting(
     onMistake: () => onStroke(false),
     onCorrectStroke: () => onStroke(true),
   });
+  // The pen writes colours down as it begins: where the theme changes under it, they are told anew.
+  const theme = new MutationObserver(() => {
+    for (const name of PAINTED) void writer.updateColor(name, colour(PAINTS[name]), { duration: 0 });
+  });
+  theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
   return {
     show: (stroke) => void writer.highlightStroke(stroke),
     end: () => {
+      theme.disconnect();
       writer.cancelQuiz();
       place.replaceChildren();
     },
