@@ -5,6 +5,5 @@
 export const BREAKPOINTS = { phone: 520, tablet: 768, desktop: 1000, monitor: 1600 } as const;
 
 /** Media queries for what is not a matter of style, for `useMedia`. */
-export const FROM_LARGE_PHONE = `(min-width: ${BREAKPOINTS.phone}px)`;
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.tablet}px)`;
 export const FROM_DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;

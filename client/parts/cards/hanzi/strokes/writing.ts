@@ -18,9 +18,6 @@ interface Pen {
 
 /** A stroke missed this often lights up. It is counted as a mistake with the first miss. */
 const SHOWN_AFTER_MISSES = 2;
-/** What the pen paints with, which is another colour in the other theme. */
-const PAINTS = { strokeColor: '--ink', drawingColor: '--crust', highlightColor: '--butter' } as const;
-const PAINTED = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
 
 /**
  * Lets a character be written in an element. The pen comes with its first character: no other page carries it. Rejects where it
@@ -34,6 +31,11 @@ export async function startWriting(
 ): Promise<Writing> {
   const { default: HanziWriter } = await import('hanzi-writer');
   const colour = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
+  const paints = () => ({
+    strokeColor: colour('--ink'),
+    drawingColor: colour('--crust'),
+    highlightColor: colour('--butter'),
+  });
   const { clientWidth: side } = place;
   place.replaceChildren();
   const writer = HanziWriter.create(place, char, {
@@ -43,9 +45,7 @@ export async function startWriting(
     charDataLoader: () => data,
     showCharacter: false,
     showOutline: false,
-    strokeColor: colour(PAINTS.strokeColor),
-    drawingColor: colour(PAINTS.drawingColor),
-    highlightColor: colour(PAINTS.highlightColor),
+    ...paints(),
     highlightCompleteColor: colour('--leaf'),
     drawingWidth: Math.round(side / 30),
     strokeFadeDuration: still ? 0 : 300,
@@ -60,7 +60,8 @@ export async function startWriting(
   });
   // The pen writes colours down as it begins: where the theme changes under it, they are told anew.
   const theme = new MutationObserver(() => {
-    for (const name of PAINTED) void writer.updateColor(name, colour(PAINTS[name]), { duration: 0 });
+    for (const [name, paint] of Object.entries(paints()))
+      void writer.updateColor(name as keyof ReturnType<typeof paints>, paint, { duration: 0 });
   });
   theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
   return {
