@@ -52,7 +52,7 @@ export function BindEmailScreen({ onBound }: Props) {
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('bind_title')}
+        title={<span className="display">{t('bind_title')}</span>}
         start={<IconButton icon="left" label={common('back')} render={<Link to="/user-setting" />} />}
       />
       <Loaded

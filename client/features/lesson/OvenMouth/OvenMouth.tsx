@@ -1,8 +1,12 @@
+import { memo } from 'react';
 import { Embers, OvenArch } from '#client/art/Oven/Oven.tsx';
 import styles from './OvenMouth.module.css';
 
-/** The mouth of the oven around the whole screen, behind a boss and its questions: arch, pillars, glow and flames. */
-export function OvenMouth() {
+/**
+ * The mouth of the oven around the whole screen, behind a boss and its questions: arch, pillars, glow and flames. Nothing of it
+ * changes with the question: it is drawn once.
+ */
+export const OvenMouth = memo(function OvenMouth() {
   return (
     <div className={styles.oven} aria-hidden="true">
       <div className={styles.frame}>
@@ -15,4 +19,4 @@ export function OvenMouth() {
       </div>
     </div>
   );
-}
+});

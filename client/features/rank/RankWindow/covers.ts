@@ -34,8 +34,9 @@ export const veil: Drawing = {
 };
 
 const GLASS = 'M30 372V196C30 96 108 52 200 52S370 96 370 196V372';
+// in two heaps, with the name of the lowest layer between them
 const SNOW =
-  'M30 372C52 352 74 362 86 356C104 346 120 366 140 362C160 356 172 368 200 366C232 362 240 370 262 364C284 354 300 366 320 358C340 352 356 360 370 372Z';
+  'M30 372C40 350 62 362 78 356C96 350 104 368 132 372ZM262 372C284 362 300 366 318 358C338 350 360 354 370 372Z';
 
 const flake = (x: number, y: number, r: number) =>
   at(x, y, [0, 60, 120].map((turn) => group(`rotate(${turn})`, line(`M0 ${-r}V${r}`, '$white', 3))).join(''));

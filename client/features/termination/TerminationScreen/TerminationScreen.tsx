@@ -41,7 +41,7 @@ export function TerminationScreen({ onApplied }: Props) {
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('title')}
+        title={<span className="display">{t('title')}</span>}
         start={<IconButton icon="left" label={common('back')} render={<Link to="/user-setting" />} />}
       />
       <Card className={styles.card}>

@@ -66,6 +66,32 @@ export const Half: Story = {
   },
 };
 
+/** What was written takes the ink of the theme that comes in the middle of the question. */
+export const ThemeChanges: Story = {
+  args: { drawn: 5 },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const svg = await pad(canvasElement);
+    const { dataset } = document.documentElement;
+    const inkOf = (theme: string) => {
+      dataset.theme = theme;
+      const swatch = document.createElement('i');
+      swatch.style.color = 'var(--ink)';
+      canvasElement.append(swatch);
+      const { color } = getComputedStyle(swatch);
+      swatch.remove();
+      return color.replace(/^rgb\((.+)\)$/, '$1').replaceAll(' ', '');
+    };
+    const written = () =>
+      [...svg.querySelectorAll('path')].map((it) => (it.getAttribute('stroke') ?? '').replaceAll(' ', ''));
+    const before = dataset.theme ?? 'light';
+    for (const theme of ['dark', 'light', before]) {
+      const ink = inkOf(theme);
+      await waitFor(() => expect(written().some((stroke) => stroke.includes(ink))).toBe(true));
+    }
+  },
+};
+
 /** Strokes that were not fetched are not asked; where it happens all the same, it is said. */
 export const Missing: Story = {
   args: { char: '夏', strokes: 10 },

@@ -31,6 +31,11 @@ export async function startWriting(
 ): Promise<Writing> {
   const { default: HanziWriter } = await import('hanzi-writer');
   const colour = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
+  const paints = () => ({
+    strokeColor: colour('--ink'),
+    drawingColor: colour('--crust'),
+    highlightColor: colour('--butter'),
+  });
   const { clientWidth: side } = place;
   place.replaceChildren();
   const writer = HanziWriter.create(place, char, {
@@ -40,9 +45,7 @@ export async function startWriting(
     charDataLoader: () => data,
     showCharacter: false,
     showOutline: false,
-    strokeColor: colour('--ink'),
-    drawingColor: colour('--crust'),
-    highlightColor: colour('--butter'),
+    ...paints(),
     highlightCompleteColor: colour('--leaf'),
     drawingWidth: Math.round(side / 30),
     strokeFadeDuration: still ? 0 : 300,
@@ -55,9 +58,16 @@ export async function startWriting(
     onMistake: () => onStroke(false),
     onCorrectStroke: () => onStroke(true),
   });
+  // The pen writes colours down as it begins: where the theme changes under it, they are told anew.
+  const theme = new MutationObserver(() => {
+    for (const [name, paint] of Object.entries(paints()))
+      void writer.updateColor(name as keyof ReturnType<typeof paints>, paint, { duration: 0 });
+  });
+  theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
   return {
     show: (stroke) => void writer.highlightStroke(stroke),
     end: () => {
+      theme.disconnect();
       writer.cancelQuiz();
       place.replaceChildren();
     },
