@@ -131,6 +131,19 @@ describe('English words', () => {
     expect(unsettled(meanings.map(({ word, definition }) => [word, definition]))).toEqual([]);
   });
 
+  test('words that are taken for others are told from them, in a line that names them', () => {
+    const told = words.flatMap(({ key, card }) =>
+      card.tabs.filter(({ title }) => title === '辨析').map(({ content }) => ({ key, word: card.word, content })),
+    );
+    expect(new Set(told.map(({ key }) => key)).size).toBeGreaterThanOrEqual(60);
+    expect(duplicates(told.map(({ key }) => key))).toEqual([]);
+    expect(duplicates(told.map(({ content }) => content))).toEqual([]);
+    expect(
+      told.filter(({ content }) => content.length > 70 || !/[；，]/.test(content)),
+    ).toEqual([]);
+    expect(told.filter(({ word, content }) => !content.includes(word))).toEqual([]);
+  });
+
   test('enough words have a picture, each its own, and the art kit can draw it', () => {
     const pictures = words.flatMap(({ card }) => (card.illustration ? [card.illustration.assetId] : []));
     expect(pictures.length).toBeGreaterThanOrEqual(110);
