@@ -138,9 +138,7 @@ describe('English words', () => {
     expect(new Set(told.map(({ key }) => key)).size).toBeGreaterThanOrEqual(60);
     expect(duplicates(told.map(({ key }) => key))).toEqual([]);
     expect(duplicates(told.map(({ content }) => content))).toEqual([]);
-    expect(
-      told.filter(({ content }) => content.length > 70 || !/[；，]/.test(content)),
-    ).toEqual([]);
+    expect(told.filter(({ content }) => content.length > 70 || !/[；，]/.test(content))).toEqual([]);
     expect(told.filter(({ word, content }) => !content.includes(word))).toEqual([]);
   });
 
@@ -336,6 +334,13 @@ describe('first characters', () => {
     expect(chapters.slice(0, 4).map(({ key }) => key)).toEqual(['numbers-and-places', 'nature', 'body', 'family']);
     const taught = new Set(characters.map(({ key }) => key));
     expect([...'天地你我他女子石白红东西南北不有在'].filter((char) => !taught.has(char))).toEqual([]);
+  });
+
+  test('six in ten characters are shown or told as they were written of old', () => {
+    const old = characters.filter(
+      ({ card }) => card.illustration?.alt?.includes('古时候的') || analysisText(card.analysis).includes('古时'),
+    );
+    expect(old.length / characters.length).toBeGreaterThanOrEqual(0.6);
   });
 
   test('every character is in the font of the forms taught at school', () => {
