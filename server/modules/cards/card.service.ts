@@ -97,10 +97,22 @@ export async function cardsContentHash(ctx: Context, of: Package): Promise<strin
   return (await readContentHash(ctx.db, { package: of.id }))?.hash ?? '';
 }
 
-/** The picture in the content of a card, in whatever state that is. */
+/** The name of a picture before something else than null. Inside a text its quotes would be escaped. */
+const SHOWS_PICTURE = /"illustration":(?!null\b)/;
+/** A picture that stands before all else that has parts, as in cards of words. */
+const EARLY_PICTURE = /^\{(?:[^{[]*?,)?"illustration":(\{"assetId":"[^"\\]*"(?:,"alt":"[^"\\]*")?\})/;
+
+/**
+ * The picture in the content of a card, in whatever state that is; contents are kept as JSON.stringify writes them. Lists ask it of a
+ * hundred cards: the whole content is read only where that cannot be avoided, and no error is made of a card without a picture, as its
+ * stack costs more than all else that is answered of the card.
+ */
 export function illustrationOf(content: string): { assetId: string } | null {
+  if (!SHOWS_PICTURE.test(content)) return null;
+  const [, early] = EARLY_PICTURE.exec(content) ?? [];
   try {
-    return illustrationSchema.parse((JSON.parse(content) as { illustration?: unknown }).illustration);
+    const picture = early ? JSON.parse(early) : (JSON.parse(content) as { illustration?: unknown }).illustration;
+    return illustrationSchema.safeParse(picture).data ?? null;
   } catch {
     return null;
   }

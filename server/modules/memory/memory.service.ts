@@ -39,8 +39,9 @@ const readMet = batchedRow<{ met: boolean }, { user: number; card: number }>(
 );
 
 /** Whether the caller has met a card; visitors have met none. */
-export async function hasMet({ db, viewer }: Context, cardId: number): Promise<boolean> {
-  return viewer !== null && (await readMet(db, { user: viewer.id, card: cardId })) !== null;
+export function hasMet({ db, viewer }: Context, cardId: number): Promise<boolean> {
+  if (!viewer) return Promise.resolve(false);
+  return readMet(db, { user: viewer.id, card: cardId }).then((row) => row !== null);
 }
 
 /** Cards of a package that the caller has met and that are there still; 0 for visitors. */

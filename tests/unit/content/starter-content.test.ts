@@ -131,6 +131,17 @@ describe('English words', () => {
     expect(unsettled(meanings.map(({ word, definition }) => [word, definition]))).toEqual([]);
   });
 
+  test('words that are taken for others are told from them, in a line that names them', () => {
+    const told = words.flatMap(({ key, card }) =>
+      card.tabs.filter(({ title }) => title === '辨析').map(({ content }) => ({ key, word: card.word, content })),
+    );
+    expect(new Set(told.map(({ key }) => key)).size).toBeGreaterThanOrEqual(60);
+    expect(duplicates(told.map(({ key }) => key))).toEqual([]);
+    expect(duplicates(told.map(({ content }) => content))).toEqual([]);
+    expect(told.filter(({ content }) => content.length > 70 || !/[；，]/.test(content))).toEqual([]);
+    expect(told.filter(({ word, content }) => !content.includes(word))).toEqual([]);
+  });
+
   test('enough words have a picture, each its own, and the art kit can draw it', () => {
     const pictures = words.flatMap(({ card }) => (card.illustration ? [card.illustration.assetId] : []));
     expect(pictures.length).toBeGreaterThanOrEqual(110);
@@ -323,6 +334,13 @@ describe('first characters', () => {
     expect(chapters.slice(0, 4).map(({ key }) => key)).toEqual(['numbers-and-places', 'nature', 'body', 'family']);
     const taught = new Set(characters.map(({ key }) => key));
     expect([...'天地你我他女子石白红东西南北不有在'].filter((char) => !taught.has(char))).toEqual([]);
+  });
+
+  test('six in ten characters are shown or told as they were written of old', () => {
+    const old = characters.filter(
+      ({ card }) => card.illustration?.alt?.includes('古时候的') || analysisText(card.analysis).includes('古时'),
+    );
+    expect(old.length / characters.length).toBeGreaterThanOrEqual(0.6);
   });
 
   test('every character is in the font of the forms taught at school', () => {

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { CounterBun } from '#client/art/CounterBun/CounterBun.tsx';
 import type { Pose } from '#client/art/kit/mascot.ts';
 import { Mascot } from '#client/art/Mascot/Mascot.tsx';
-import { usePainted } from '#client/platform/after-paint.ts';
 import type { Frame } from '#domain/session/session.ts';
 import { useT } from '../wording.ts';
 import styles from './Counter.module.css';
@@ -24,14 +23,12 @@ export interface CounterProps {
 }
 
 /** The counter below the question: the companion behind it, the bun that the lesson bakes, with a ruler, and on its front the keys of the question, on a phone how many cards are left. */
-export function Counter({ mascot, pose, frame, progress, from, sags, left }: CounterProps) {
+export const Counter = memo(function Counter({ mascot, pose, frame, progress, from, sags, left }: CounterProps) {
   const t = useT('lesson');
   const hint = keyHintOf(frame);
-  // The companion turns a moment after the verdict is painted, which must not wait for the drawing.
-  const shown = usePainted(pose);
   return (
     <div className={styles.counter} aria-hidden="true">
-      {mascot !== undefined && <Mascot alive id={mascot} pose={shown} className={styles.mascot} />}
+      {mascot !== undefined && <Mascot alive id={mascot} pose={pose} className={styles.mascot} />}
       <CounterBun progress={progress} from={from} sags={sags} className={styles.bun} />
       <svg className={styles.ruler} viewBox="0 0 40 92" aria-hidden="true">
         <path className={styles.wood} d="M14 2H34V90H14Z" />
@@ -48,4 +45,4 @@ export function Counter({ mascot, pose, frame, progress, from, sags, left }: Cou
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { companionOf } from '#client/parts/PackageCover/package-look.ts';
 import { usePainted } from '#client/platform/after-paint.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
@@ -68,7 +68,14 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
   const isDuel = session.queueType === 'Duel';
   const defeated = isDefeated(session);
   const inOven = !isDuel && (frame.type === 'bossStart' || frame.type === 'boss' || frame.type === 'match');
-  const progress = progressOf(session);
+  const verdictSheet = inDetail || defeated ? null : sheetOf(verdict, passed, quiz?.answer?.kind === 'draw');
+  // What was tapped shows its verdict first; the sheet about it and all that stands around the question follow a frame later.
+  const now = useMemo(() => ({ session, verdictSheet }), [session, verdictSheet]);
+  const painted = usePainted(now);
+  const sheet = painted.verdictSheet === verdictSheet ? verdictSheet : null;
+  const around = painted.session.drawn === session.drawn ? painted.session : session;
+  const progress = progressOf(around);
+  const left = unfinishedCards(around).length;
   // A right answer is told over the counter: the bun rises from where it was once the next frame is there.
   const [risen, setRisen] = useState({ drawn: session.drawn, from: progress, to: progress });
   if (risen.drawn !== session.drawn) setRisen({ drawn: session.drawn, from: risen.to, to: progress });
@@ -97,7 +104,15 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
     feel(outcome, comboNow());
     return outcome;
   };
-  const quit = () => (losesByLeaving(session) ? setDialog('quit') : onLeave());
+  // The way out is another function after each answer, which is no reason to draw anew what offers it.
+  const wayOut = useRef(onLeave);
+  useEffect(() => {
+    wayOut.current = onLeave;
+  }, [onLeave]);
+  const leave = useCallback(() => wayOut.current(), []);
+  const loses = losesByLeaving(session);
+  const quit = useCallback(() => (loses ? setDialog('quit') : leave()), [loses, leave]);
+  const showShortcuts = useCallback(() => setDialog('keys'), []);
   useKeys({
     '?': () => setDialog('keys'),
     Escape: quit,
@@ -105,18 +120,27 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
     H: () => act({ type: 'hint' }),
   });
 
-  const verdictSheet = inDetail || defeated ? null : sheetOf(verdict, passed, quiz?.answer?.kind === 'draw');
-  // What was tapped shows its verdict first; the sheet about it comes up a frame later.
-  const sheet = usePainted(verdictSheet) === verdictSheet ? verdictSheet : null;
+  // Dialogs that are shut, and what no answer changes, are not drawn anew with each.
+  const dialogs = useMemo(
+    () => (
+      <Suspense>
+        <QuitDialog
+          open={dialog === 'quit'}
+          mascot={mascot}
+          left={left}
+          isDuel={isDuel}
+          onStay={() => setDialog(null)}
+          onLeave={leave}
+        />
+        <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+      </Suspense>
+    ),
+    [dialog, mascot, left, isDuel, leave],
+  );
   return (
     <div ref={lesson} className={styles.lesson} data-sheet={sheet ?? undefined} data-oven={inOven ? '' : undefined}>
       {inOven && <OvenMouth />}
-      <LessonTop
-        progress={progress}
-        combo={session.combo.current}
-        onQuit={quit}
-        onShortcuts={() => setDialog('keys')}
-      />
+      <LessonTop progress={progress} combo={around.combo.current} onQuit={quit} onShortcuts={showShortcuts} />
       <main
         className={styles.stage}
         data-wide={isDuel || frame.type === 'boss' || frame.type === 'match' ? '' : undefined}
@@ -136,12 +160,12 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
       <Counter
         key={`${session.drawn} ${inDetail}`}
         mascot={isDuel ? undefined : mascot}
-        pose={verdictSheet || inDetail ? 'idle' : 'think'}
-        frame={frame}
+        pose={sheet || inDetail ? 'idle' : 'think'}
+        frame={around.frame}
         progress={progress}
         from={risen.from}
-        sags={!passed && (quiz?.answer?.wrongs ?? 0) > 0}
-        left={isDuel ? undefined : unfinishedCards(session).length}
+        sags={sagsIn(around)}
+        left={isDuel ? undefined : left}
       />
       {sheet && (
         <FeedbackSheet
@@ -171,24 +195,18 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
           />
         </Suspense>
       )}
-      {(idle || dialog !== null) && (
-        <Suspense>
-          <QuitDialog
-            open={dialog === 'quit'}
-            mascot={mascot}
-            left={unfinishedCards(session).length}
-            isDuel={isDuel}
-            onStay={() => setDialog(null)}
-            onLeave={onLeave}
-          />
-          <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {(idle || dialog !== null) && dialogs}
     </div>
   );
 }
 
 const comboNow = () => useLesson.getState().session?.combo.current ?? 0;
+
+/** Whether the question was answered wrong and not yet right. */
+function sagsIn({ frame }: Session): boolean {
+  const answer = frame.type === 'practice' || frame.type === 'boss' ? frame.answer : null;
+  return answer?.passed === false && answer.wrongs > 0;
+}
 
 /** A stroke that went wrong shows so itself: a sheet would lie where the hand is. */
 function sheetOf(verdict: Verdict | null, passed: boolean, drawing: boolean): 'right' | 'wrong' | 'lapsed' | null {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Item } from '#client/art/Item/Item.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
@@ -14,7 +15,7 @@ export interface LessonTopProps {
 }
 
 /** The rim of a lesson: the way out, how far it is, and the combo as a flame that catches at 5. */
-export function LessonTop({ progress, combo, onQuit, onShortcuts }: LessonTopProps) {
+export const LessonTop = memo(function LessonTop({ progress, combo, onQuit, onShortcuts }: LessonTopProps) {
   const t = useT('lesson');
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
@@ -35,4 +36,4 @@ export function LessonTop({ progress, combo, onQuit, onShortcuts }: LessonTopPro
       <IconButton icon="keyboard" label={t('shortcuts')} onClick={onShortcuts} className={styles.keys} />
     </header>
   );
-}
+});
