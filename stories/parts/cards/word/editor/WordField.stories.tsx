@@ -56,6 +56,21 @@ export const Wrong: Story = {
   },
 };
 
+/** What is left is said before the bound; typing on is allowed, and it is said by how much it is too long. */
+export const TooLong: Story = {
+  args: { value: 'a'.repeat(1000) },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('还能写 0 字')).toBeVisible();
+    await expect(await field()).toBeValid();
+    await userEvent.click(await field());
+    await userEvent.keyboard('{End}bc');
+    await expect(args.onChange).toHaveBeenLastCalledWith(`${'a'.repeat(1000)}bc`);
+    await expect(await screen.findByText('多了 2 字')).toBeVisible();
+    await expect(await field()).toBeInvalid();
+  },
+};
+
 /** The dictionary is asked once, 300 ms after the last key, and for nothing that is no English word. */
 export const AskedOnce: Story = {
   args: { lookUp: fn(async () => suggestions) },
