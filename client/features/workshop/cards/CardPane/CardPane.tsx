@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { VListHandle } from 'virtua';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { SearchField } from '#client/ui/SearchField/SearchField.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { foundIn } from '#domain/cards/found.ts';
@@ -13,6 +12,12 @@ import { CardRows } from './CardRows.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import type { CardPaneProps } from './card-pane-props.ts';
 import { useCardList } from './use-card-list.ts';
+import { usePaste } from './use-paste.ts';
+
+/* What is seen only when it is asked for comes when it is. */
+const SearchField = lazy(() =>
+  import('#client/ui/SearchField/SearchField.tsx').then((it) => ({ default: it.SearchField })),
+);
 
 /** The cards of a chapter: ten thousand of them, to be found, chosen, carried, copied and removed. */
 export function CardPane(props: CardPaneProps) {
@@ -28,6 +33,7 @@ export function CardPane(props: CardPaneProps) {
     () => (asked.trim() === '' ? order : order.filter((key) => foundIn(contentOf(key), asked))),
     [asked, order, contentOf],
   );
+  usePaste(props.onPaste);
   const ways = useCardList({ ...props, shown, list, box });
 
   const chosen = selection.keys.size;
@@ -58,13 +64,15 @@ export function CardPane(props: CardPaneProps) {
         />
       </header>
       {searching && (
-        <SearchField
-          label={t('find')}
-          placeholder={t('find_placeholder')}
-          value={asked}
-          onSearch={setAsked}
-          className={styles.search}
-        />
+        <Suspense>
+          <SearchField
+            label={t('find')}
+            placeholder={t('find_placeholder')}
+            value={asked}
+            onSearch={setAsked}
+            className={styles.search}
+          />
+        </Suspense>
       )}
       {(ticking || chosen > 1) && (
         <ChosenBar
