@@ -111,6 +111,24 @@ export const Dismissed: Story = {
     await expect(await field()).toHaveValue('resil');
     await expect(await field()).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(await field()).toHaveValue('resil');
+  },
+};
+
+/** Words that only resemble what was typed wait to be chosen: Enter leaves what the author wrote. */
+export const Resembling: Story = {
+  args: { lookUp: async () => suggestions },
+  parameters: { ...whileOpen, picture: false, shots: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('brazilient');
+    const option = await screen.findByRole('option', { name: /resilience/ });
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await expect(option).not.toHaveAttribute('data-highlighted');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(await field()).toHaveValue('brazilient');
   },
 };
 

@@ -28,18 +28,23 @@ export function WordField({ value, onChange, onChoose, onListen, readOnly, error
   const [typed, setTyped] = useState<string | null>(null);
   const found = useSuggestions(typed);
   const words = found.step === 'found' ? found.words : [];
+  // what only resembles the word would take its place at the Enter that ends it
+  const [first] = words;
+  const completes = !first || first.spelling.toLowerCase().startsWith(value.trim().toLowerCase());
   return (
     <Autocomplete.Root
       items={words}
       value={value}
       filter={null}
-      autoHighlight
+      autoHighlight={completes}
       open={typed !== null && found.step !== 'none'}
       onOpenChange={(open, { reason }) => {
         if (!open && reason !== 'input-clear') setTyped(null);
       }}
       itemToStringValue={(entry: WordSuggestion) => entry.spelling}
       onValueChange={(next, { reason }) => {
+        // Escape dismisses suggestions; where there are none it must not take the word
+        if (reason === 'escape-key') return;
         const entry = reason === 'item-press' ? words.find(({ spelling }) => spelling === next) : undefined;
         if (entry) {
           setTyped(null);
