@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { VListHandle } from 'virtua';
+import { useMedia } from '#client/platform/use-media.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -25,6 +26,7 @@ export function CardPane(props: CardPaneProps) {
   const { title, order, contentOf, count, loading, failed, current, selection, onSelect } = props;
   const list = useRef<VListHandle>(null);
   const box = useRef<HTMLDivElement>(null);
+  const byTouch = useMedia('(hover: none)');
   const [searching, setSearching] = useState(false);
   const [asked, setAsked] = useState('');
   const [ticking, setTicking] = useState(false);
@@ -95,7 +97,7 @@ export function CardPane(props: CardPaneProps) {
           mascot={1003}
           pose="think"
           title={asked ? t('found_none', { asked }) : t('chapter_empty')}
-          text={asked ? undefined : t('chapter_empty_text')}
+          text={asked ? undefined : t(byTouch ? 'chapter_empty_tap' : 'chapter_empty_text')}
         />
       ) : (
         <CardRows {...props} shown={shown} sifted={asked !== ''} ticking={ticking} list={list} box={box} ways={ways} />
