@@ -57,9 +57,9 @@ export const TenWords: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       const field = await screen.findByRole('combobox', { name: '单词' }, SLOW);
       await waitFor(() => expect(field).toHaveValue(''));
-      await userEvent.click(field);
-      await userEvent.keyboard(`${word}{Tab}`);
-      await userEvent.click(screen.getByRole('textbox', { name: '释义' }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard(`${word}{Tab}{Tab}`);
+      await expect(screen.getByRole('textbox', { name: '释义' })).toHaveFocus();
       await userEvent.keyboard(`义${word}`);
     }
     await screen.findByRole('link', { name: '去学习' }, SLOW);

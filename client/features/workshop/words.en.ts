@@ -29,6 +29,7 @@ export const en = {
     chapter_removed: '“{title}” deleted',
     chapter_empty: 'No cards in this chapter yet',
     chapter_empty_text: 'Ctrl ⏎ writes the first',
+    chapter_empty_tap: 'Tap “New card” to write the first',
     rename: 'Rename',
 
     removed_title: 'Recently deleted',

@@ -29,6 +29,7 @@ export const zh = {
     chapter_removed: '「{title}」删掉了',
     chapter_empty: '这一章还没有卡',
     chapter_empty_text: '按 Ctrl ⏎ 写第一张',
+    chapter_empty_tap: '点「新卡片」写第一张',
     rename: '改名',
 
     removed_title: '最近删掉的',

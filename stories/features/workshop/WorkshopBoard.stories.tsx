@@ -224,8 +224,10 @@ export const DraftsKeepTheirPlaces: Story = {
     await step('one after the first, and one after that before it has its number', async () => {
       await option(2);
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(async () => expect(await empty()).toHaveFocus());
       await write('第一题');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(async () => expect(await empty()).toHaveFocus());
       await write('第二题');
     });
     await step('one before all, from the menu', async () => {

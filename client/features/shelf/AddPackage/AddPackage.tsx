@@ -83,7 +83,9 @@ export function AddPackage({ onClose, onExplore, finalFocus }: Props) {
       <Row justify="between">
         {back('type')}
         <span className={styles.next}>
-          <small id={`${form}-why`}>{isNamed(draft) ? cardType && types(cardType) : t('name_missing')}</small>
+          <small id={`${form}-why`} className={isNamed(draft) ? styles.chosen : undefined}>
+            {isNamed(draft) ? cardType && types(cardType) : t('name_missing')}
+          </small>
           <Button
             type="submit"
             form={form}

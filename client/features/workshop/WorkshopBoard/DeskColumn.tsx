@@ -3,15 +3,16 @@ import { CardDesk, type CardDeskProps } from '../desk/CardDesk/CardDesk.tsx';
 import { useT } from '../wording.ts';
 import styles from './WorkshopBoard.module.css';
 
-export interface DeskColumnProps extends Omit<CardDeskProps, 'cardKey' | 'onDuplicate' | 'onRemove'> {
+export interface DeskColumnProps extends Omit<CardDeskProps, 'cardKey' | 'onDuplicate' | 'onRemove' | 'takesFocus'> {
   /** undefined where no card is open */
   cardKey: number | undefined;
   onDuplicate: (keys: readonly number[]) => void;
   onRemove: (keys: readonly number[]) => void;
+  takesFocus: (key: number) => boolean;
 }
 
 /** The third column: the card that is written, or that none is open. */
-export function DeskColumn({ cardKey, onDuplicate, onRemove, ...desk }: DeskColumnProps) {
+export function DeskColumn({ cardKey, onDuplicate, onRemove, takesFocus, ...desk }: DeskColumnProps) {
   const t = useT('workshop');
   if (cardKey === undefined)
     return (
@@ -26,6 +27,7 @@ export function DeskColumn({ cardKey, onDuplicate, onRemove, ...desk }: DeskColu
       cardKey={cardKey}
       onDuplicate={() => onDuplicate([cardKey])}
       onRemove={() => onRemove([cardKey])}
+      takesFocus={() => takesFocus(cardKey)}
     />
   );
 }

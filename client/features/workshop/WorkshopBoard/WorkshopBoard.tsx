@@ -39,7 +39,9 @@ const fetchLate = () =>
     loadMenu(),
     import('../drafts/ConflictPanel/ConflictPanel.tsx'),
     import('../MoveDialog/MoveDialog.tsx'),
+    import('../desk/CardInfo/CardInfo.tsx'),
     import('#client/ui/Drawer/Drawer.tsx'),
+    import('#client/ui/SearchField/SearchField.tsx'),
   ]);
 
 export interface WorkshopBoardProps {
@@ -158,6 +160,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
                 onKind={setDefaultKind}
                 onDuplicate={commands.duplicate}
                 onRemove={commands.remove}
+                takesFocus={commands.takesFocus}
                 onPreview={room.widest ? undefined : () => setPreviewing(true)}
               />
             </SidePanelContext>

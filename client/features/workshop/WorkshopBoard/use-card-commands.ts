@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { emptyContent, type Kind, typeOfKind } from '../card-kinds.ts';
 import { readCards, writeCards } from '../cards/card-clipboard.ts';
@@ -26,6 +26,8 @@ interface Surroundings {
 export function useCardCommands({ packageId, chapter, current, nextKind, acts, onGo }: Surroundings) {
   const t = useT('workshop');
   const drafts = useDrafts();
+  /** the card that was made last, until it is written */
+  const made = useRef<number>(undefined);
   const [selection, setSelection] = useState<Selection>(nothing);
   const { shownId, order, idOf, contentOf } = chapter;
   const chosen = useMemo(() => within(selection, order), [selection, order]);
@@ -54,6 +56,7 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
           beforeId: before === undefined ? null : idOf(before),
         },
       });
+      made.current = key;
       setSelection(only(key));
       go(key);
     }
@@ -67,6 +70,12 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
       create() {
         const after = current ?? order.at(-1);
         createBetween(after, order[after === undefined ? 0 : order.indexOf(after) + 1]);
+      },
+      /** true once for a card that was just made: its first field takes the focus, as nothing is left to do but to write */
+      takesFocus(key: number) {
+        const taken = made.current === key;
+        if (taken) made.current = undefined;
+        return taken;
       },
       createAt(key: number, where: 'before' | 'after') {
         const at = order.indexOf(key) + (where === 'before' ? 0 : 1);

@@ -17,8 +17,10 @@ export function useWorkshopKeys(keys: WorkshopKeys) {
   useEffect(() => {
     if (covered) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.isComposing || event.defaultPrevented || event.repeat) return;
+      if (!(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
       const key = event.key.toLowerCase();
+      // a text editor claims every Enter, also those that it has no use for
+      if (event.defaultPrevented && key !== 'enter') return;
       const act =
         key === 'enter'
           ? latest.current.onNext

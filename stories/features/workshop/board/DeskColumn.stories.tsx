@@ -16,6 +16,7 @@ const meta = {
     onKind: fn(),
     onDuplicate: fn(),
     onRemove: fn(),
+    takesFocus: () => false,
   },
   decorators: [
     (Story) => (

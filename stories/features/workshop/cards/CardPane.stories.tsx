@@ -59,7 +59,7 @@ const meta = {
     onStep: fn(),
     onMoveTo: fn(),
     onCopy: fn(),
-    onPaste: () => false,
+    onPaste: fn((): boolean => false),
     statsOf: (id) => (id < 4 ? { learnTimes: 6, mastery: 72 } : undefined),
     onSeen: fn(),
   },
@@ -72,6 +72,25 @@ const option = (number: number) => screen.findByRole('row', { name: new RegExp(`
 
 export const Default: Story = { parameters: { shots: ['dark', 'en'] } };
 export const Empty: Story = { args: { order: [], count: 0, current: undefined } };
+/** Cards are pasted into a chapter without any too, and where no row has the focus; what is pasted into a field is the field's. */
+export const Pasted: Story = {
+  args: { order: [], count: 0, current: undefined, onPaste: fn((): boolean => true) },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    const paste = (at: Element) => {
+      const clipboardData = new DataTransfer();
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      at.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await userEvent.click(await screen.findByRole('button', { name: '在卡包里找' }));
+    const field = await screen.findByRole('searchbox', { name: '在卡包里找' });
+    await expect(paste(field)).toBe(false);
+    await expect(args.onPaste).not.toHaveBeenCalled();
+    await expect(paste(document.body)).toBe(true);
+    await expect(args.onPaste).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { args: { order: [], loading: true } };
 export const Failed: Story = { args: { failed: true, count: 200 } };
 

@@ -6,7 +6,6 @@ import type { VListHandle } from 'virtua';
 import { CardRows } from '#client/features/workshop/cards/CardPane/CardRows.tsx';
 import type { CardPaneProps } from '#client/features/workshop/cards/CardPane/card-pane-props.ts';
 import { useCardList } from '#client/features/workshop/cards/CardPane/use-card-list.ts';
-import { readCards } from '#client/features/workshop/cards/card-clipboard.ts';
 import { nothing } from '#client/features/workshop/cards/selection.ts';
 import { type Dragging, DraggingContext, idle } from '#client/features/workshop/moving/dragging.ts';
 import { contents } from '../bench.tsx';
@@ -92,7 +91,7 @@ export const Sifted: Story = {
   },
 };
 
-/** Copied, cut and pasted by the clipboard of the device. */
+/** Copied and cut by the clipboard of the device. */
 export const Clipboard: Story = {
   args: { selection: { keys: new Set([4, 2]), anchor: 4 } },
   play: async ({ args }) => {
@@ -107,8 +106,6 @@ export const Clipboard: Story = {
     await expect(args.onCopy).toHaveBeenLastCalledWith([2, 4], false, expect.any(DataTransfer));
     clip('cut');
     await expect(args.onCopy).toHaveBeenLastCalledWith([2, 4], true, expect.any(DataTransfer));
-    await expect(clip('paste').defaultPrevented).toBe(true);
-    await expect(readCards(new DataTransfer())).toBeNull();
   },
 };
 

@@ -269,3 +269,27 @@ export const PutInWords: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant', alt: '牛角包' }));
   },
 };
+
+/** The words for the picture count down before their bound; typing on is allowed, and it is said by how much they are too long. */
+export const WordsTooLong: Story = {
+  args: { value: { assetId: 'kit:croissant', alt: '面'.repeat(899) } },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    const words = await screen.findByRole('textbox', { name: '看不见图的人会听到' });
+    await expect(screen.queryByText(/还能写/)).toBeNull();
+    await userEvent.click(words);
+    await userEvent.paste('𠮷');
+    await expect(await screen.findByText('还能写 100 字')).toBeVisible();
+    await expect(words).toBeValid();
+    await userEvent.paste('包'.repeat(103));
+    await expect(await screen.findByText('多了 3 字')).toBeVisible();
+    await expect(words).toBeInvalid();
+    await expect(words).toHaveAccessibleDescription('多了 3 字');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ alt: expect.stringMatching(/𠮷包{103}$/u) }),
+    );
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(await screen.findByText('还能写 0 字')).toBeVisible();
+    await expect(words).toBeValid();
+  },
+};

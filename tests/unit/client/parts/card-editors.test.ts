@@ -25,6 +25,14 @@ describe('options of a multiple choice', () => {
 
   it('lines take the place of an empty option and stop at nine', () => {
     expect(withLines([option(''), option('二')], 0, ['甲', '乙'])).toEqual([option('甲'), option('乙'), option('二')]);
+    expect(withLines([option(''), option(''), option('三')], 0, ['甲', '乙', '丙'])).toEqual(
+      ['甲', '乙', '丙', '三'].map((text) => option(text)),
+    );
+    expect(withLines([option(''), option('', true)], 0, ['甲', '乙'])).toEqual([
+      option('甲'),
+      option('乙'),
+      option('', true),
+    ]);
     expect(withLines([option('一', true)], 0, ['甲', '乙'])).toEqual([option('一', true), option('甲'), option('乙')]);
     expect(
       withLines(

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { VListHandle } from 'virtua';
+import { useMedia } from '#client/platform/use-media.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
-import { SearchField } from '#client/ui/SearchField/SearchField.tsx';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
 import { foundIn } from '#domain/cards/found.ts';
@@ -13,6 +13,12 @@ import { CardRows } from './CardRows.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import type { CardPaneProps } from './card-pane-props.ts';
 import { useCardList } from './use-card-list.ts';
+import { usePaste } from './use-paste.ts';
+
+/* What is seen only when it is asked for comes when it is. */
+const SearchField = lazy(() =>
+  import('#client/ui/SearchField/SearchField.tsx').then((it) => ({ default: it.SearchField })),
+);
 
 /** The cards of a chapter: ten thousand of them, to be found, chosen, carried, copied and removed. */
 export function CardPane(props: CardPaneProps) {
@@ -20,6 +26,7 @@ export function CardPane(props: CardPaneProps) {
   const { title, order, contentOf, count, loading, failed, current, selection, onSelect } = props;
   const list = useRef<VListHandle>(null);
   const box = useRef<HTMLDivElement>(null);
+  const byTouch = useMedia('(hover: none)');
   const [searching, setSearching] = useState(false);
   const [asked, setAsked] = useState('');
   const [ticking, setTicking] = useState(false);
@@ -28,6 +35,7 @@ export function CardPane(props: CardPaneProps) {
     () => (asked.trim() === '' ? order : order.filter((key) => foundIn(contentOf(key), asked))),
     [asked, order, contentOf],
   );
+  usePaste(props.onPaste);
   const ways = useCardList({ ...props, shown, list, box });
 
   const chosen = selection.keys.size;
@@ -58,13 +66,15 @@ export function CardPane(props: CardPaneProps) {
         />
       </header>
       {searching && (
-        <SearchField
-          label={t('find')}
-          placeholder={t('find_placeholder')}
-          value={asked}
-          onSearch={setAsked}
-          className={styles.search}
-        />
+        <Suspense>
+          <SearchField
+            label={t('find')}
+            placeholder={t('find_placeholder')}
+            value={asked}
+            onSearch={setAsked}
+            className={styles.search}
+          />
+        </Suspense>
       )}
       {(ticking || chosen > 1) && (
         <ChosenBar
@@ -87,7 +97,7 @@ export function CardPane(props: CardPaneProps) {
           mascot={1003}
           pose="think"
           title={asked ? t('found_none', { asked }) : t('chapter_empty')}
-          text={asked ? undefined : t('chapter_empty_text')}
+          text={asked ? undefined : t(byTouch ? 'chapter_empty_tap' : 'chapter_empty_text')}
         />
       ) : (
         <CardRows {...props} shown={shown} sifted={asked !== ''} ticking={ticking} list={list} box={box} ways={ways} />

@@ -27,10 +27,10 @@ interface CardRowsProps extends CardPaneProps {
   ways: ReturnType<typeof useCardList>;
 }
 
-/** The rows of cards, of which those in view are drawn, and the places to drop and to paste. */
+/** The rows of cards, of which those in view are drawn, and the places to drop. */
 export function CardRows({ shown, sifted, ticking, list, box, ways, ...pane }: CardRowsProps) {
   const t = useT('workshop');
-  const { title, order, useRow, current, selection, statsOf, onSeen, onCopy, onPaste } = pane;
+  const { title, order, useRow, current, selection, statsOf, onSeen, onCopy } = pane;
   const { carried, landing } = useDragging();
   const end = useDroppable({ id: dragId.end });
   const { tabbable, press, onKeyDown, chosenOr, placeOf } = ways;
@@ -56,15 +56,7 @@ export function CardRows({ shown, sifted, ticking, list, box, ways, ...pane }: C
     onCopy(inOrder(selection, order), cut, event.clipboardData);
   };
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      onCopy={clip(false)}
-      onCut={clip(true)}
-      onPaste={(event) => {
-        if (!(event.target instanceof HTMLInputElement) && onPaste(event.clipboardData)) event.preventDefault();
-      }}
-    >
+    <div ref={box} className={styles.box} onCopy={clip(false)} onCut={clip(true)}>
       <div role="grid" aria-label={title} aria-multiselectable="true" className={styles.listbox}>
         <VList
           ref={list}

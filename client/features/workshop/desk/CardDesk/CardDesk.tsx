@@ -10,7 +10,6 @@ import { SaveProblem } from '../../drafts/SaveProblem/SaveProblem.tsx';
 import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
 import { useT } from '../../wording.ts';
 import { CardEditor } from '../CardEditor/CardEditor.tsx';
-import { CardInfo } from '../CardInfo/CardInfo.tsx';
 import { useCardHistory } from '../use-card-history.ts';
 import { useProblems } from '../use-problems.ts';
 import styles from './CardDesk.module.css';
@@ -30,6 +29,9 @@ const CardTypePicker = lazy(() =>
   import('../CardTypePicker/CardTypePicker.tsx').then((it) => ({ default: it.CardTypePicker })),
 );
 
+/* What is known of a card is behind a tab. */
+const CardInfo = lazy(() => import('../CardInfo/CardInfo.tsx').then((it) => ({ default: it.CardInfo })));
+
 export interface CardDeskProps {
   cardKey: number;
   /** its place in the chapter, from 1 */
@@ -47,6 +49,8 @@ export interface CardDeskProps {
   onKind: (kind: Kind) => void;
   onDuplicate: () => void;
   onRemove: () => void;
+  /** whether this card was just made, to be written at once; says so once */
+  takesFocus?: () => boolean;
   /** on a phone and where the preview has no column */
   onPreview?: () => void;
 }
@@ -64,6 +68,7 @@ export function CardDesk({
   onKind,
   onDuplicate,
   onRemove,
+  takesFocus,
   onPreview,
 }: CardDeskProps) {
   const t = useT('workshop');
@@ -154,7 +159,14 @@ export function CardDesk({
                 ) : parsed ? (
                   <>
                     <SaveProblem card={card} />
-                    <CardEditor key={cardKey} value={parsed} onChange={change} problems={problems} tools={tools} />
+                    <CardEditor
+                      key={cardKey}
+                      value={parsed}
+                      onChange={change}
+                      problems={problems}
+                      tools={tools}
+                      takesFocus={takesFocus}
+                    />
                   </>
                 ) : (
                   <Suspense>
@@ -170,14 +182,16 @@ export function CardDesk({
             label: t('tab_info'),
             panel: (
               <div className={styles.panel}>
-                <CardInfo
-                  id={card.id}
-                  kind={types(kind)}
-                  updatedAt={updatedAt}
-                  createdType={card.createdType}
-                  stats={stats}
-                  raw={showsRaw ? content : null}
-                />
+                <Suspense>
+                  <CardInfo
+                    id={card.id}
+                    kind={types(kind)}
+                    updatedAt={updatedAt}
+                    createdType={card.createdType}
+                    stats={stats}
+                    raw={showsRaw ? content : null}
+                  />
+                </Suspense>
               </div>
             ),
           },

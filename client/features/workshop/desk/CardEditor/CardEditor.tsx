@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { cardLooks } from '#client/parts/cards/card-looks.ts';
 import type { CardEditorProps } from '#client/parts/cards/editor/card-editor.ts';
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
@@ -16,8 +16,35 @@ const editors = Object.fromEntries(
   ]),
 ) as unknown as Record<CardType, AnyEditor>;
 
+export interface AnyCardEditorProps extends CardEditorProps<CardContent> {
+  /** asked once the editor is there: whether its first field takes the focus */
+  takesFocus?: () => boolean;
+}
+
+/** What can be written in, without what stands hidden beside a control. */
+const FIELD = ':is(textarea, input, [contenteditable="true"]):not([aria-hidden="true"], [hidden])';
+
+/** Stands behind the fields, and puts the caret into the first of them where that is wanted. */
+function Caret({ wanted }: { wanted: (() => boolean) | undefined }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const asked = useRef(wanted);
+  useEffect(() => {
+    if (!asked.current?.()) return;
+    let frame = 0;
+    // a text editor makes its field a moment after it is there
+    const look = () => {
+      const field = place.current?.parentElement?.querySelector<HTMLElement>(FIELD);
+      if (field) field.focus();
+      else frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span ref={place} hidden />;
+}
+
 /** The editor of a card, whichever type it is. It comes with its type: an author of words carries no text editor. */
-export function CardEditor(props: CardEditorProps<CardContent>) {
+export function CardEditor({ takesFocus, ...props }: AnyCardEditorProps) {
   const t = useT('workshop');
   const Editor = editors[props.value.type];
   return (
@@ -30,6 +57,7 @@ export function CardEditor(props: CardEditorProps<CardContent>) {
       }
     >
       <Editor {...props} />
+      <Caret wanted={takesFocus} />
     </Suspense>
   );
 }

@@ -1,12 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { CONTENT_LIMIT } from '#domain/limits.ts';
-import { useT } from '../wording.ts';
+import { useCountdown } from '../use-countdown.ts';
 import styles from './GrowingText.module.css';
-
-/** Characters before the bound from which on the rest is counted down. */
-const COUNT_FROM = 100;
 
 export interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   /** what is written here; the label is only heard, the place says it */
@@ -33,19 +29,17 @@ export function GrowingText({
   onKeyDown,
   ...rest
 }: GrowingTextProps) {
-  const t = useT('cardEditor');
   const note = useId();
-  const left = CONTENT_LIMIT - [...text].length;
-  const counted = left <= COUNT_FROM;
+  const { words, over } = useCountdown(text);
   return (
-    <div className={cx(styles.box, className)} data-invalid={error || left < 0 ? '' : undefined} data-size={size}>
+    <div className={cx(styles.box, className)} data-invalid={error || over ? '' : undefined} data-size={size}>
       <div className={styles.line}>
         <textarea
           rows={1}
           {...rest}
           aria-label={label}
-          aria-invalid={error || left < 0 ? true : undefined}
-          aria-describedby={error || counted ? note : undefined}
+          aria-invalid={error || over ? true : undefined}
+          aria-describedby={error || words ? note : undefined}
           className={styles.text}
           onKeyDown={(event) => {
             onKeyDown?.(event);
@@ -56,9 +50,9 @@ export function GrowingText({
       </div>
       <p id={note} className={styles.note} aria-live="polite">
         {error && <span className={styles.error}>{error}</span>}
-        {counted && (
-          <span className={styles.count} data-over={left < 0 ? '' : undefined}>
-            {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+        {words && (
+          <span className={styles.count} data-over={over ? '' : undefined}>
+            {words}
           </span>
         )}
       </p>

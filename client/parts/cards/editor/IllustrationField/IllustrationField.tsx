@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/TextField/TextField.tsx';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { IMAGE_MAX_BYTES } from '#domain/assets.ts';
 import type { Illustration } from '#domain/cards/content.ts';
-import { CONTENT_LIMIT } from '#domain/limits.ts';
+import { useCountdown } from '../use-countdown.ts';
 import { useT } from '../wording.ts';
 import { ACCEPTED_PICTURES, isAcceptedPicture, pictureOf } from './accepted.ts';
 import styles from './IllustrationField.module.css';
@@ -26,6 +26,7 @@ export interface IllustrationFieldProps {
 /** The picture of a card: chosen, dropped or pasted, sent with its progress, cropped, and put in words. */
 export function IllustrationField({ value, onChange, readOnly = false }: IllustrationFieldProps) {
   const t = useT('cardEditor');
+  const { words, over: tooLong } = useCountdown(value?.alt ?? '');
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const cropping = useCropping(value?.assetId);
@@ -123,7 +124,8 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
               label={t('picture_alt')}
               placeholder={t('picture_alt_hint')}
               value={value.alt ?? ''}
-              maxLength={CONTENT_LIMIT}
+              error={tooLong ? words : undefined}
+              aside={tooLong ? undefined : words}
               readOnly={readOnly}
               onChange={(event) => onChange({ ...value, alt: event.target.value })}
             />

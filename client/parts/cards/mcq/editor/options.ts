@@ -20,7 +20,12 @@ export function withOneAnswer(options: readonly Option[]): Option[] {
   return options.map((option, at) => ({ ...option, isAnswer: at === first }));
 }
 
-/** Lines put in at a place: an empty option there takes the first one. No more than nine options come of it. */
+export const isUnwritten = ({ content, isAnswer }: Option) => !isAnswer && content.trim() === '';
+
+/**
+ * Lines put in at a place: an empty option there takes the first one, and empty ones after it the next ones. No more than nine
+ * options come of it.
+ */
 export function withLines(options: readonly Option[], place: number, lines: readonly string[]): Option[] {
   const standing = options[place];
   const replaced = standing !== undefined && standing.content.trim() === '';
@@ -28,7 +33,9 @@ export function withLines(options: readonly Option[], place: number, lines: read
   const put = replaced
     ? [{ ...standing, content: first ?? '' }, ...rest.map((content) => ({ content, isAnswer: false }))]
     : [...(standing ? [standing] : []), ...lines.map((content) => ({ content, isAnswer: false }))];
-  const after = options.slice(place + 1);
+  const below = options.slice(place + 1);
+  const written = below.findIndex((option) => !isUnwritten(option));
+  const after = below.slice(Math.min(rest.length, written < 0 ? below.length : written));
   const room = MCQ_MAX_OPTIONS - place - after.length;
   return [...options.slice(0, place), ...put.slice(0, Math.max(0, room)), ...after];
 }

@@ -38,7 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 const text = () => screen.findByRole('textbox', { name: '讲给孩子听' });
 
-export const Default: Story = { parameters: { shots: ['dark', 'mobile'] } };
+export const Default: Story = {
+  parameters: { shots: ['dark', 'mobile'] },
+  play: async () => {
+    // spaces are kept by our own rules: the page's policy refuses the ones that Tiptap would bring
+    await expect(getComputedStyle(await text()).whiteSpaceCollapse).toBe('break-spaces');
+    await expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
+  },
+};
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Wrong: Story = {
   args: { value: [], error: '还没有写给孩子听的话' },

@@ -42,6 +42,22 @@ export const Several: Story = {
 };
 export const TooLong: Story = { args: { card: { ...eggs, question: '问'.repeat(1012) }, judged: true } };
 
+/** Enter goes on to an option that is still empty, before it adds one: three written options are three. */
+export const WrittenInTurn: Story = {
+  args: { card: empty },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as McqCard;
+    await userEvent.click(await screen.findByRole('textbox', { name: '选项 A' }));
+    await userEvent.keyboard('冷水{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: '选项 B' })).toHaveFocus());
+    await userEvent.keyboard('热水{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: '选项 C' })).toHaveFocus());
+    await userEvent.keyboard('盐水');
+    await waitFor(() => expect(last().options.map(({ content }) => content)).toEqual(['冷水', '热水', '盐水']));
+  },
+};
+
 /** Enter adds an option, Alt with an arrow moves it, Ctrl Shift A makes it the answer, Backspace takes an empty one away. */
 export const ByKeyboard: Story = {
   play: async ({ args, step }) => {
@@ -81,9 +97,7 @@ export const PastedList: Story = {
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as McqCard;
     await userEvent.click(await screen.findByRole('textbox', { name: '选项 A' }));
     await userEvent.paste('A. 冷水\nB、热水\n3) 盐水\n- 糖水\n');
-    await waitFor(() =>
-      expect(last().options.map(({ content }) => content)).toEqual(['冷水', '热水', '盐水', '糖水', '']),
-    );
+    await waitFor(() => expect(last().options.map(({ content }) => content)).toEqual(['冷水', '热水', '盐水', '糖水']));
     const [said] = useToasts.getState().entries;
     await expect(said?.text).toBe('粘贴的 4 行变成了 4 个选项');
     said?.action?.onAct();

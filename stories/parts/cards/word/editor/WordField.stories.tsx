@@ -56,6 +56,21 @@ export const Wrong: Story = {
   },
 };
 
+/** What is left is said before the bound; typing on is allowed, and it is said by how much it is too long. */
+export const TooLong: Story = {
+  args: { value: 'a'.repeat(1000) },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('还能写 0 字')).toBeVisible();
+    await expect(await field()).toBeValid();
+    await userEvent.click(await field());
+    await userEvent.keyboard('{End}bc');
+    await expect(args.onChange).toHaveBeenLastCalledWith(`${'a'.repeat(1000)}bc`);
+    await expect(await screen.findByText('多了 2 字')).toBeVisible();
+    await expect(await field()).toBeInvalid();
+  },
+};
+
 /** The dictionary is asked once, 300 ms after the last key, and for nothing that is no English word. */
 export const AskedOnce: Story = {
   args: { lookUp: fn(async () => suggestions) },
@@ -96,6 +111,24 @@ export const Dismissed: Story = {
     await expect(await field()).toHaveValue('resil');
     await expect(await field()).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(await field()).toHaveValue('resil');
+  },
+};
+
+/** Words that only resemble what was typed wait to be chosen: Enter leaves what the author wrote. */
+export const Resembling: Story = {
+  args: { lookUp: async () => suggestions },
+  parameters: { ...whileOpen, picture: false, shots: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.keyboard('brazilient');
+    const option = await screen.findByRole('option', { name: /resilience/ });
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await expect(option).not.toHaveAttribute('data-highlighted');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(await field()).toHaveValue('brazilient');
   },
 };
 

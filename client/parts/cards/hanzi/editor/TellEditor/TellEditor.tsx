@@ -107,6 +107,8 @@ export function TellEditor({ value, onChange, readOnly = false, error }: TellEdi
     content: toDocument(value),
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
+    // its rules would be a style element, which the page's policy refuses; what we need of them is in our own
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: 'textbox',

@@ -15,7 +15,7 @@ import { useProblemWords } from '../../../editor/use-problem-words.ts';
 import { useT } from '../../../editor/wording.ts';
 import { McqAnalysis } from '../McqAnalysis/McqAnalysis.tsx';
 import { OptionRow } from '../OptionRow/OptionRow.tsx';
-import { letterOf, type Option, withAnswer, withLines, withOneAnswer } from '../options.ts';
+import { isUnwritten, letterOf, type Option, withAnswer, withLines, withOneAnswer } from '../options.ts';
 import { pastedOptions } from '../pasted-options.ts';
 import styles from './McqEditor.module.css';
 
@@ -38,7 +38,10 @@ export function McqEditor({ value, onChange, readOnly = false, problems, tools }
     rows.replace([...next]);
     if (focus !== undefined) setTimeout(() => setFocus(`options.${focus}.content`));
   };
+  /** the next option: one that waits to be written, else one more */
   const add = (after: number) => {
+    const next = getValues('options')[after + 1];
+    if (next && isUnwritten(next)) return setFocus(`options.${after + 1}.content`);
     if (rows.fields.length >= MCQ_MAX_OPTIONS) return;
     rows.insert(after + 1, { content: '', isAnswer: false }, { focusName: `options.${after + 1}.content` });
   };
@@ -85,7 +88,8 @@ export function McqEditor({ value, onChange, readOnly = false, problems, tools }
     if (!lines) return false;
     const before = getValues('options');
     const next = withLines(before, place, lines);
-    const more = next.length - before.filter(({ content }, at) => at !== place || content.trim() !== '').length;
+    const written = (list: readonly Option[]) => list.filter(({ content }) => content.trim() !== '').length;
+    const more = written(next) - written(before);
     replace(next);
     toast({
       kind: 'info',

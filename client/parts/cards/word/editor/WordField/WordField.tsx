@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Kbd } from '#client/ui/Kbd/Kbd.tsx';
 import popup from '#client/ui/popup.module.css';
-import { CONTENT_LIMIT } from '#domain/limits.ts';
 import type { WordSuggestion } from '../../../editor/authoring-services.ts';
+import { useCountdown } from '../../../editor/use-countdown.ts';
 import { useT } from '../../../editor/wording.ts';
 import { slashed } from '../filled.ts';
 import { useSuggestions } from '../use-suggestions.ts';
@@ -23,21 +23,28 @@ export interface WordFieldProps {
 /** The word of a card, with what the dictionary suggests while it is typed. */
 export function WordField({ value, onChange, onChoose, onListen, readOnly, error }: WordFieldProps) {
   const t = useT('cardEditor');
+  const { words: count, over } = useCountdown(value);
+  const wrong = error !== undefined || over;
   const [typed, setTyped] = useState<string | null>(null);
   const found = useSuggestions(typed);
   const words = found.step === 'found' ? found.words : [];
+  // what only resembles the word would take its place at the Enter that ends it
+  const [first] = words;
+  const completes = !first || first.spelling.toLowerCase().startsWith(value.trim().toLowerCase());
   return (
     <Autocomplete.Root
       items={words}
       value={value}
       filter={null}
-      autoHighlight
+      autoHighlight={completes}
       open={typed !== null && found.step !== 'none'}
       onOpenChange={(open, { reason }) => {
         if (!open && reason !== 'input-clear') setTyped(null);
       }}
       itemToStringValue={(entry: WordSuggestion) => entry.spelling}
       onValueChange={(next, { reason }) => {
+        // Escape dismisses suggestions; where there are none it must not take the word
+        if (reason === 'escape-key') return;
         const entry = reason === 'item-press' ? words.find(({ spelling }) => spelling === next) : undefined;
         if (entry) {
           setTyped(null);
@@ -48,15 +55,14 @@ export function WordField({ value, onChange, onChoose, onListen, readOnly, error
         }
       }}
     >
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div className={styles.box} data-invalid={wrong ? '' : undefined}>
         <Autocomplete.Input
           aria-label={t('word')}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={wrong ? true : undefined}
           placeholder={t('word_placeholder')}
           lang="en"
           spellCheck
           autoCapitalize="off"
-          maxLength={CONTENT_LIMIT}
           readOnly={readOnly}
           className={styles.input}
           // what is found after the author went on is not shown any more
@@ -64,9 +70,9 @@ export function WordField({ value, onChange, onChoose, onListen, readOnly, error
         />
         <IconButton icon="sound" label={t('listen')} disabled={value.trim() === ''} onClick={onListen} />
       </div>
-      {error && (
-        <p className={styles.error} aria-live="polite">
-          {error}
+      {(error ?? count) && (
+        <p className={styles.note} data-wrong={wrong ? '' : undefined} aria-live="polite">
+          {error ?? count}
         </p>
       )}
       <Autocomplete.Portal>
