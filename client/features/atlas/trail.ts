@@ -47,12 +47,19 @@ function roadThrough(points: [number, number][]): string {
   );
 }
 
+/**
+ * Whether the plaque of an active level would hang over what stands below it: a level, or the awning of the region before.
+ * An oven leaves room by itself, and so does the start of the map.
+ */
+const needsRoomBelow = (region: number, below: 'level' | 'oven' | undefined) =>
+  below === 'level' || (below === undefined && region > 0);
+
 /** Where everything of a region stands: ten levels with an oven after the third, sixth and tenth, on a winding road. */
 export function planTrail<S extends Stage>(region: Region<S>): TrailPlan<S> {
   let bottom = step.first;
   const raised: (Stop<S> & { up: number })[] = [];
   for (const [i, level] of region.levels.entries()) {
-    if (level.state === 'active' && raised.at(-1)?.kind === 'level') bottom += step.belowActive;
+    if (level.state === 'active' && needsRoomBelow(region.index, raised.at(-1)?.kind)) bottom += step.belowActive;
     raised.push({ kind: 'level', level, x: levelX[i] ?? 0, y: 0, up: bottom });
     bottom += level.state === 'active' ? step.activeLevel : step.level;
     const oven = CHALLENGE_ANCHORS.indexOf((i + 1) as 3);

@@ -52,6 +52,16 @@ it('has room below the active level for its plaque', () => {
   expect(gap(2, 2)).toBeGreaterThan(gap(3, 2));
 });
 
+it('has room below the first level of a region for its plaque, above the awning of the region before', () => {
+  const below = (active: number) => {
+    const { stops, height } = plan(active);
+    return height - (stops[0]?.y ?? 0);
+  };
+  expect(below(11)).toBeGreaterThan(below(12));
+  // at the start of the map no awning comes
+  expect(below(1)).toBe(below(2));
+});
+
 it('leads from the level before the active one over the oven between them', () => {
   const { lastStretch, stops } = plan(4);
   expect(lastStretch).toEqual(stops.slice(2, 5));
