@@ -31,11 +31,6 @@ export async function startWriting(
 ): Promise<Writing> {
   const { default: HanziWriter } = await import('hanzi-writer');
   const colour = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
-  const paints = () => ({
-    strokeColor: colour('--ink'),
-    drawingColor: colour('--crust'),
-    highlightColor: colour('--butter'),
-  });
   const { clientWidth: side } = place;
   place.replaceChildren();
   const writer = HanziWriter.create(place, char, {
@@ -45,7 +40,9 @@ export async function startWriting(
     charDataLoader: () => data,
     showCharacter: false,
     showOutline: false,
-    ...paints(),
+    strokeColor: colour('--ink'),
+    drawingColor: colour('--crust'),
+    highlightColor: colour('--butter'),
     highlightCompleteColor: colour('--leaf'),
     drawingWidth: Math.round(side / 30),
     strokeFadeDuration: still ? 0 : 300,
@@ -58,10 +55,10 @@ export async function startWriting(
     onMistake: () => onStroke(false),
     onCorrectStroke: () => onStroke(true),
   });
-  // The pen writes colours down as it begins: where the theme changes under it, they are told anew.
+  // The pen writes colours down as it begins: where the theme changes under it, those of the strokes are told anew.
   const theme = new MutationObserver(() => {
-    for (const [name, paint] of Object.entries(paints()))
-      void writer.updateColor(name as keyof ReturnType<typeof paints>, paint, { duration: 0 });
+    void writer.updateColor('strokeColor', colour('--ink'), { duration: 0 });
+    void writer.updateColor('drawingColor', colour('--crust'), { duration: 0 });
   });
   theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
   return {
