@@ -20,7 +20,13 @@ import { run } from './run.ts';
 import { tapOnBlank } from './tap.ts';
 
 /* Comes with the first caret in a text: letters need none. */
-const BlankBubble = lazy(() => import('../BlankBubble.tsx').then((it) => ({ default: it.BlankBubble })));
+const BlankBubble = lazy(() =>
+  import('../BlankBubble.tsx').then(
+    (it) => ({ default: it.BlankBubble }),
+    // where the network went before it came, one writes on, and makes blanks by the keys
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export interface ClozeFieldProps {
   name: TextName;
