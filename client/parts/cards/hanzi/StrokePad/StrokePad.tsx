@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/platform/motion.ts';
 import { useT } from '../../wording.ts';
 import { strokesOf } from '../strokes/stroke-data.ts';
-import { startWriting, type Writing } from '../strokes/writing.ts';
+import type { Writing } from '../strokes/writing.ts';
 import styles from './StrokePad.module.css';
 
 export interface StrokePadProps {
@@ -30,7 +30,10 @@ export function StrokePad({ char, drawn, strokes, hints, onStroke }: StrokePadPr
     const place = pad.current;
     const data = strokesOf(char);
     if (!place || !data) return setMissing(true);
-    const started = startWriting(place, char, data, { ...begun(), onStroke: (right) => tell(right) });
+    // The pen comes with its first character: no other page carries it.
+    const started = import('../strokes/writing.ts').then(({ startWriting }) =>
+      startWriting(place, char, data, { ...begun(), onStroke: (right) => tell(right) }),
+    );
     started.then(
       (made) => {
         writing.current = made;

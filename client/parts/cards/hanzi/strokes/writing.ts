@@ -1,4 +1,4 @@
-import type { CharacterJson } from 'hanzi-writer';
+import HanziWriter, { type CharacterJson } from 'hanzi-writer';
 
 /** A character being written. */
 export interface Writing {
@@ -19,17 +19,13 @@ interface Pen {
 /** A stroke missed this often lights up. It is counted as a mistake with the first miss. */
 const SHOWN_AFTER_MISSES = 2;
 
-/**
- * Lets a character be written in an element. The pen comes with its first character: no other page carries it. Rejects where it
- * cannot be fetched.
- */
+/** Lets a character be written in an element. */
 export async function startWriting(
   place: HTMLElement,
   char: string,
   data: CharacterJson,
   { drawn, still, onStroke }: Pen,
 ): Promise<Writing> {
-  const { default: HanziWriter } = await import('hanzi-writer');
   const colour = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
   const { clientWidth: side } = place;
   place.replaceChildren();
