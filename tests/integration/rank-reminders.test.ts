@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';
-import { databaseOf } from '#server/kernel/database/database.ts';
+import { type Database, databaseOf } from '#server/kernel/database/database.ts';
 import { remindOfLeague } from '#server/modules/reminders/rank-reminder.job.ts';
 import { WebPush } from '#server/providers/push/web-push.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { earnExp } from '#tests/support/league.ts';
 import { startPushService } from '#tests/support/push-service.ts';
+import { readersTogether } from '#tests/support/readers-together.ts';
 import { contextOf, noFiles } from '#tests/support/service-context.ts';
 
 /** Instants of a season, in Shanghai. */
@@ -45,9 +46,9 @@ const rankAt = async (as: Guest) =>
   (await app.sql<{ at: Date | null }>('SELECT rank_at AS at FROM push_device WHERE user_id = $1', [as.user.id])).map(
     ({ at }) => at?.getTime() ?? null,
   );
-const run = (now: string, more = {}) =>
+const run = (now: string, { db = databaseOf(app.source), ...more }: { db?: Database; league?: boolean } = {}) =>
   remindOfLeague({
-    db: databaseOf(app.source),
+    db,
     now: () => new Date(now),
     providers: { mailer: { send: async () => {} }, files: noFiles, push },
     log: contextOf(app.source, { userId: 1 }).log,
@@ -111,7 +112,8 @@ describe('reminders of the league', () => {
     const guest = await app.api.guest();
     await earn(guest, 10);
     await register(guest);
-    const told = await Promise.all(Array.from({ length: 4 }, () => run(CLOSES)));
+    const db = readersTogether(databaseOf(app.source), 4);
+    const told = await Promise.all(Array.from({ length: 4 }, () => run(CLOSES, { db })));
     expect(told.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
     const gone = await app.api.guest();
     await earn(gone, 10);

@@ -6,6 +6,7 @@ import { WebPush } from '#server/providers/push/web-push.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { recordCheckIn } from '#tests/support/check-in.ts';
 import { type Browser, startPushService } from '#tests/support/push-service.ts';
+import { readersTogether } from '#tests/support/readers-together.ts';
 import { contextOf, noFiles } from '#tests/support/service-context.ts';
 
 /** Nine o'clock of Shanghai. */
@@ -53,9 +54,9 @@ const devices = (as: Guest) =>
     [as.user.id],
   );
 const nextAt = async (as: Guest) => (await devices(as)).map((one) => one.nextAt?.toISOString() ?? null);
-const run = (now: string) =>
+const run = (now: string, { db = databaseOf(app.source) } = {}) =>
   remindAll({
-    db: databaseOf(app.source),
+    db,
     now: () => new Date(now),
     providers: { mailer: { send: async () => {} }, files: noFiles, push },
     log: contextOf(app.source, { userId: 1 }).log,
@@ -227,7 +228,8 @@ describe('the reminder of the day', () => {
   it('is sent once however many processes look', async () => {
     const guests = await Promise.all(Array.from({ length: 6 }, () => app.api.guest()));
     for (const guest of guests) await register(guest, browser());
-    const told = await Promise.all(Array.from({ length: 5 }, () => run(NINE)));
+    const db = readersTogether(databaseOf(app.source), 5);
+    const told = await Promise.all(Array.from({ length: 5 }, () => run(NINE, { db })));
     expect(told.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
     expect(new Set(service.delivered.map(({ path }) => path)).size).toBe(6);
     expect(service.delivered).toHaveLength(6);
