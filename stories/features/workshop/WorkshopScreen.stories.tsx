@@ -77,7 +77,10 @@ const editor = () => screen.findByRole('toolbar', { name: '卡片工具' }, { ti
 
 export const Default: Story = {
   parameters: { shots: SCREEN_SHOTS },
-  play: async () => void (await screen.findAllByRole('toolbar', {}, { timeout: 20_000 })),
+  play: async () => {
+    await screen.findAllByRole('toolbar', {}, { timeout: 20_000 });
+    await screen.findByText('学过 6 次 · 掌握 72%');
+  },
 };
 
 /** On a phone one column at a time; each names the way back. */

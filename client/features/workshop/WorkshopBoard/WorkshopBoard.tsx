@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
 import { SidePanelContext } from '#client/parts/cards/editor/side-panel.ts';
 import { useWhenIdle } from '#client/platform/idle.ts';
@@ -79,6 +79,11 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
   const chapterActs = useChapterActs(pkg);
   const cardActs = useCardActs(pkg.id, lists);
   const stats = useCardStats();
+  const openId = card.key === undefined ? undefined : idOf(card.key);
+  // A card alone on a phone, opened by its address, has no row that asks for it.
+  useEffect(() => {
+    if (openId !== undefined) void stats.ask([openId]);
+  }, [openId, stats.ask]);
   const setDefaultKind = useDefaultKind(pkg.id);
   const { chosen, commands } = useCardCommands({
     packageId: pkg.id,
@@ -149,7 +154,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
                 number={card.key === undefined ? 0 : order.indexOf(card.key) + 1}
                 fixedKind={pkg.cardType}
                 kinds={production ? KINDS.filter((kind) => kind !== 'MCQ') : KINDS}
-                stats={card.key === undefined ? undefined : stats.statsOf(idOf(card.key))}
+                stats={openId === undefined ? undefined : stats.statsOf(openId)}
                 updatedAt={card.listed?.updatedAt ?? null}
                 showsRaw={!production}
                 look={

@@ -96,7 +96,7 @@ export function CardDesk({
     const { canUndo, canRedo } = own ?? history;
     return (
       <div className={styles.tools} role="toolbar" aria-label={t('card_tools')}>
-        <span className={styles.facts}>
+        <span className={styles.facts} data-choice={fixedKind === null ? '' : undefined}>
           <b>{t('card_number', { number })}</b>
           {fixedKind === null ? (
             <Suspense fallback={<span>{types(kind)}</span>}>
