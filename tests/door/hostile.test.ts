@@ -15,6 +15,8 @@ const INPUTS = scaled(20_000, 100_000);
 const LANES = 8;
 /** Inputs of a target in each lane at least: with fewer, chance leaves one of many targets out of reach. */
 const LEAST_RUNS = 12;
+/** How often a target that nothing reached gets as many inputs again. */
+const MORE_ROUNDS = 4;
 /** `SEED=1 npx vitest run --project door tests/door/hostile.test.ts` sends the inputs of a run again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 
@@ -30,6 +32,8 @@ afterAll(() => app.stop());
 interface Lane {
   accounts: Partial<Record<Role, Guest>>;
   world: World;
+  /** how often each account had changed something by its last input */
+  seen: Map<number, number>;
 }
 
 /** Accounts that only one lane uses, so that what an input changed is seen. */
@@ -42,6 +46,7 @@ async function openLane(index: number): Promise<Lane> {
   const [chapter] = await app.sql<{ id: number }>('SELECT min(id) AS id FROM chapter WHERE package_id = 1');
   return {
     ...lane,
+    seen: new Map(),
     world: {
       unitId: data.unitId,
       packageId: 1,
@@ -88,15 +93,14 @@ async function runLane(
   inputs: readonly HostileInput[],
   told: (input: HostileInput, judged: Judged) => void,
 ) {
-  const seen = new Map<number, number>();
   for (const input of inputs) {
     const account = lane.accounts[input.role];
     const response = await send(input, account);
     const judged = judge(input, response);
     if (account && input.target.mutation) {
-      const before = seen.get(account.user.id) ?? 0;
+      const before = lane.seen.get(account.user.id) ?? 0;
       const after = await noted(account.user.id);
-      seen.set(account.user.id, after);
+      lane.seen.set(account.user.id, after);
       if (judged.refused && after !== before) judged.problems.push('changed something although refused');
     }
     if (judged.problems.length > 0) judged.problems.push(`${response.statusCode} ${short(response.body)}`);
@@ -136,15 +140,21 @@ it(`answers ${INPUTS} hostile inputs as documented, over all operations and rout
   };
   const began = performance.now();
   const cpuBefore = process.cpuUsage();
-  await Promise.all(
-    lanes.map((lane, index) => {
-      const numRuns = Math.max(LEAST_RUNS, Math.ceil(INPUTS / LANES / targets.length));
-      const inputs = targets.flatMap((target, at) =>
-        fc.sample(hostileInput(target, lane.world), { seed: SEED + index * 1000 + at, numRuns }),
-      );
-      return runLane(lane, shuffled(inputs, index), told);
-    }),
-  );
+  const attack = (some: readonly Target[], round: number) =>
+    Promise.all(
+      lanes.map((lane, index) => {
+        const numRuns = Math.max(LEAST_RUNS, Math.ceil(INPUTS / LANES / targets.length));
+        const inputs = some.flatMap((target, at) =>
+          fc.sample(hostileInput(target, lane.world), { seed: SEED + round * 100_000 + index * 1000 + at, numRuns }),
+        );
+        return runLane(lane, shuffled(inputs, index), told);
+      }),
+    );
+  const unreached = () =>
+    targets.filter((target) => byTarget.get(target)?.operation === 0 && !byTarget.get(target)?.form);
+  await attack(targets, 0);
+  // Chance may stop all inputs of a target before its operation. It gets more of them: one that nothing reaches is still told.
+  for (let round = 1; round <= MORE_ROUNDS && unreached().length > 0; round++) await attack(unreached(), round);
   const sent = Object.values(reached).reduce((sum, count) => sum + count);
   const seconds = Math.round((performance.now() - began) / 1000);
   const cpu = Math.round(process.cpuUsage(cpuBefore).user / 1_000_000);
@@ -154,8 +164,7 @@ it(`answers ${INPUTS} hostile inputs as documented, over all operations and rout
   expect(sent).toBeGreaterThanOrEqual(INPUTS);
   expect(reached.limiter).toBeLessThan(sent * 0.02);
   expect(reached.operation).toBeGreaterThan(sent * 0.15);
-  for (const [{ operation, face }, counts] of byTarget)
-    expect([operation, face, counts.operation > 0 || counts.form > 0]).toEqual([operation, face, true]);
+  expect(unreached().map(({ operation, face }) => [operation, face])).toEqual([]);
   expect((await users()) - usersBefore).toBeLessThanOrEqual(made);
   expect(await brokenInvariants((text) => app.sql(text))).toEqual({});
 }, 600_000);
