@@ -38,7 +38,7 @@ test('a guest learns the first unit by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('dialog').getByRole('button', { name: /开始学习/ }));
 
   await learn(page);
-  await expect(page.getByText('烘焙小票')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: '烘焙小票' })).toBeVisible({ timeout: 15_000 });
   await leaveEnd(page);
   await putOffReminders(page);
   await expect(page.getByRole('button', { name: '第 2 关，开始' })).toBeVisible();

@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** The pages after a unit, by Enter alone, until the map is back, and what it asks then. */
 async function throughTheEnd(page: Page): Promise<void> {
-  await expect(page.getByText('烘焙小票')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: '烘焙小票' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('img', { name: '3 / 3 星' })).toBeVisible();
   await leaveEnd(page);
   await putOffReminders(page);

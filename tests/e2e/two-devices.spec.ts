@@ -11,7 +11,7 @@ async function twoDevices(page: Page, browser: Browser) {
   return { second, other: await second.newPage() };
 }
 
-const receipt = (page: Page) => page.getByText('烘焙小票');
+const receipt = (page: Page) => page.getByRole('heading', { name: '烘焙小票' });
 const overElsewhere = (page: Page) => page.getByRole('heading', { name: '这一炉已经出炉了' });
 
 async function toMap(page: Page) {
