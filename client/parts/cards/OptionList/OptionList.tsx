@@ -42,6 +42,8 @@ export function OptionList({
       {options.map((text, option) => {
         const state = stateOf(option);
         const tried = state === 'tried';
+        // The mark takes the place of the caption, which is still heard: what was tapped would fall into two lines.
+        const isMarked = tried || state === 'correct' || state === 'wrong';
         return (
           <Choice
             // biome-ignore lint/suspicious/noArrayIndexKey: options never move, and two may read alike
@@ -57,7 +59,7 @@ export function OptionList({
             onClick={() => !disabled && onChoose(option)}
           >
             <span className={styles.body}>
-              {captions && <small className={styles.caption}>{captions[option]}</small>}
+              {captions && <small className={isMarked ? 'sr-only' : styles.caption}>{captions[option]}</small>}
               {captions ? <span lang={optionLang}>{text}</span> : text}
               {tried && <AnswerMark kind="tried" />}
             </span>
