@@ -103,8 +103,9 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // Not one pixel but those of smoothed edges: a round corner is drawn in one of two ways, by the tile it falls into.
-                comparatorOptions: { threshold: 0.1, includeAA: false, allowedMismatchedPixels: 0 },
+                // Smoothed edges do not count: a round corner is drawn in one of two ways, by the tile it falls into. Where such an
+                // edge meets another one, a single pixel of it may not be known as smoothed; nobody's mistake is that small.
+                comparatorOptions: { threshold: 0.1, includeAA: false, allowedMismatchedPixels: 2 },
                 // until two pictures in a row are the same; a busy machine takes its time
                 timeout: 20_000,
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/unpacked/${arg}${ext}`,

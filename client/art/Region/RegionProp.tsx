@@ -17,7 +17,8 @@ function Drawn({ region, name, scale = 1, className }: RegionPropProps) {
   if (!prop) return null;
   const { width, height, draw } = prop;
   const drawing = { box: `${-width / 2 - 3} ${-height - 3} ${width + 6} ${height + 13}`, inner: draw() };
-  return <Picture drawing={drawing} size={(height + 13) * scale} className={className} />;
+  // Of whole pixels: what stands on a part of one is drawn in two ways, with a layer of its own and without.
+  return <Picture drawing={drawing} size={Math.round((height + 13) * scale)} className={className} />;
 }
 
 /** Something that stands in one region and in no other. */
