@@ -1,7 +1,7 @@
 export default [
   {
     project: 'integration',
-    test: 'tests/integration/authoring.test.ts',
+    test: 'tests/integration/authoring-cards.test.ts',
     guards: [
       {
         name: 'only valid content is kept',
@@ -11,6 +11,7 @@ export default [
       },
       {
         name: 'a package holds so many cards',
+        test: 'tests/integration/authoring-many-cards.test.ts',
         named: 'at most 10,000',
         find: 'if (cardCount + more > PACKAGES.cardsMax)',
         replace: 'if (cardCount + more < 0)',
@@ -41,6 +42,7 @@ export default [
       },
       {
         name: 'a card that was removed long ago stays removed',
+        test: 'tests/integration/authoring-many-cards.test.ts',
         named: 'that are removed are not asked',
         find: '{ id: In(ids), packageId, removedAt: since },',
         replace: '{ id: In(ids), packageId },',

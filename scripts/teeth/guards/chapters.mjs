@@ -1,7 +1,7 @@
 export default [
   {
     project: 'integration',
-    test: 'tests/integration/authoring.test.ts',
+    test: 'tests/integration/authoring-chapters.test.ts',
     guards: [
       {
         name: 'a chapter does not go into itself',

@@ -1,10 +1,11 @@
 export default [
   {
     project: 'integration',
-    test: 'tests/integration/authoring.test.ts',
+    test: 'tests/integration/authoring-packages.test.ts',
     guards: [
       {
         name: 'only its author writes in a package',
+        test: 'tests/integration/authoring-many-cards.test.ts',
         named: 'not changed by a learner',
         find: 'if (found.authorId === viewerOf(ctx).id) return;',
         replace: 'if (found.authorId) return;',
