@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { guardFields } from './api/guard.ts';
+import { requireRuleWords } from './api/rule-words.ts';
 import { validateArgument } from './api/validate.ts';
 import { changesDirective, changesOf } from './kernel/changes.ts';
 import { DateTimeScalar } from './kernel/scalars/date-time.ts';
@@ -21,6 +22,7 @@ export function createSchema(): GraphQLSchema {
     });
     guardFields(built);
     requireChanges(built);
+    requireRuleWords();
   }
   return built;
 }

@@ -1,4 +1,3 @@
-import type { ValidationError } from 'class-validator';
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -10,10 +9,11 @@ import {
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { isUnavailable } from '../kernel/database/connections.ts';
-import { AppError, type FieldProblem, toGraphQLError } from '../kernel/errors.ts';
+import { AppError, toGraphQLError } from '../kernel/errors.ts';
 import { accessOf, isRelation, refusalOf } from './authorise.ts';
 import { onceForKey } from './idempotency.ts';
 import { LIMITS } from './limits.ts';
+import { ruleProblems } from './rule-words.ts';
 import { refuseUnstorableText } from './storable-text.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
@@ -79,7 +79,7 @@ function present(error: unknown, ctx: Context, operation: string): GraphQLError 
   if (error instanceof ArgumentValidationError)
     return toGraphQLError(
       new AppError('BAD_USER_INPUT', {
-        fields: fieldProblems(error.extensions.validationErrors).slice(0, LIMITS.fieldProblems),
+        fields: ruleProblems(error.extensions.validationErrors).slice(0, LIMITS.fieldProblems),
       }),
       ctx.locale,
     );
@@ -91,12 +91,4 @@ function present(error: unknown, ctx: Context, operation: string): GraphQLError 
   }
   ctx.log.error({ err: error, operation }, 'operation failed');
   return toGraphQLError(new AppError('INTERNAL_SERVER_ERROR'), ctx.locale);
-}
-
-function fieldProblems(errors: readonly ValidationError[] | undefined, prefix = 'input'): FieldProblem[] {
-  return (errors ?? []).flatMap((error) => {
-    const path = `${prefix}.${error.property}`;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
-    return [...own, ...fieldProblems(error.children, path)];
-  });
 }

@@ -28,7 +28,7 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
     return true;
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    const foreign = [{ path: 'host', message: 'is no name of ours' }];
+    const foreign = [{ path: 'host', message: { zh: '不是我们的域名', en: 'is no name of ours' } }];
     // guard: names that are not ours are refused
     done(accepts(request.host) ? undefined : new AppError('BAD_USER_INPUT', { fields: foreign }));
   });

@@ -66,6 +66,8 @@ async function refusal(tx: Context, id: readonly unknown[], mac: string): Promis
   // guard: a key is good for the same arguments
   if (claimed?.requestMac === mac) return new AppError('REQUEST_ALREADY_DONE');
   return new AppError('BAD_USER_INPUT', {
-    fields: [{ path: 'idempotency-key', message: 'was already used with other arguments' }],
+    fields: [
+      { path: 'idempotency-key', message: { zh: '已用于别的参数', en: 'was already used with other arguments' } },
+    ],
   });
 }

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { AppError } from '../kernel/errors.ts';
+import type { Words } from '../kernel/locale.ts';
 
 type Place = GraphQLArgument | GraphQLInputField;
 type Class = abstract new (...args: never[]) => object;
@@ -82,7 +83,8 @@ function count(bounds: ListBounds, type: GraphQLInputType, value: unknown, trail
   if (isListType(bare)) {
     if (!Array.isArray(value)) return 1;
     // guard: lists are bounded before they are read
-    if (most !== undefined && value.length > most) refuse(trail, `must have at most ${most} entries`);
+    if (most !== undefined && value.length > most)
+      refuse(trail, { zh: `最多 ${most} 项`, en: `must have at most ${most} entries` });
     let sum = 1;
     for (const item of value) sum += count(bounds, bare.ofType, item, trail, most);
     return sum;
@@ -91,7 +93,8 @@ function count(bounds: ListBounds, type: GraphQLInputType, value: unknown, trail
   const fields = bare.getFields();
   const entries = Object.entries(value);
   // guard: objects have no more names than their type
-  if (entries.length > Object.keys(fields).length) refuse(trail, 'has more fields than there are');
+  if (entries.length > Object.keys(fields).length)
+    refuse(trail, { zh: '字段比规定的多', en: 'has more fields than there are' });
   let sum = 1;
   for (const [name, inner] of entries) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -100,7 +103,7 @@ function count(bounds: ListBounds, type: GraphQLInputType, value: unknown, trail
   return sum;
 }
 
-function refuse(trail: Trail, message: string): never {
+function refuse(trail: Trail, message: Words): never {
   const names: string[] = [];
   for (let at: Trail | null = trail; at; at = at.above) names.unshift(at.name);
   throw new AppError('BAD_USER_INPUT', { fields: [{ path: names.join('.'), message }] });

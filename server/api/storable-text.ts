@@ -5,7 +5,7 @@ export function refuseUnstorableText(value: unknown, path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed())
       throw new AppError('BAD_USER_INPUT', {
-        fields: [{ path, message: 'contains characters that cannot be stored' }],
+        fields: [{ path, message: { zh: '含有无法保存的字符', en: 'contains characters that cannot be stored' } }],
       });
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) refuseUnstorableText(item, `${path}[${index}]`);

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Problem } from '#domain/words.ts';
 import type { Locale } from './locale.ts';
 
 export interface ErrorEntry {
@@ -73,11 +74,8 @@ const KERNEL_ERRORS = declareErrors({
   PERMISSION_DENIED: { biz: 1206, zh: '没有权限', en: 'Permission denied' },
 });
 
-/** One rejected place of an input: `path` as in `input.nickname`. */
-export interface FieldProblem {
-  path: string;
-  message: string;
-}
+/** One rejected place of an input: `path` as in `input.nickname`, and why. */
+export type FieldProblem = Problem;
 
 interface AppErrorOptions {
   params?: Record<string, string | number>;
@@ -130,7 +128,7 @@ export function toGraphQLError(error: AppError, locale: Locale, base?: GraphQLEr
     extensions: {
       code: error.code,
       bizCode: entry.biz,
-      ...(fields ? { fields } : {}),
+      ...(fields ? { fields: fields.map(({ path, message: { [locale]: words } }) => ({ path, message: words })) } : {}),
       ...extra,
       ...(entry.http && entry.http !== 400 && entry.http !== 500 ? { http: { status: entry.http } } : {}),
     },

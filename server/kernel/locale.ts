@@ -1,5 +1,6 @@
-/** Languages of the product; Chinese first. */
-export type Locale = 'zh' | 'en';
+import type { Locale } from '#domain/words.ts';
+
+export type { Locale, Words } from '#domain/words.ts';
 
 /** The first language of an `accept-language` header that the product speaks; Chinese where none is named. */
 export function parseLocale(header: string | undefined): Locale {

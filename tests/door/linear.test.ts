@@ -115,7 +115,7 @@ describe('a validation', () => {
   };
   it.each<[string, (text: string) => unknown]>([
     ['an e-mail', isEmail],
-    ['a nickname', (text) => nicknameRefusal(text, 'zh')],
+    ['a nickname', (text) => nicknameRefusal(text)],
     ['a language', parseLocale],
     ['a time zone', parseTimeZone],
     ['an address', addressKey],

@@ -60,3 +60,30 @@ test('an author on a phone writes offline, closes the page and loses nothing', a
   await expect(page).toHaveURL(/cardId=\d+/);
   await expect(page.getByText(/断网了|存在本机/)).toBeHidden();
 });
+
+test('an author whose network goes as a card opens writes on without the toolbar of a selection', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await newPackage(page, /要点填空/);
+  let isToolbarRefused = false;
+  await context.route(/BlankBubble/, (route) => {
+    isToolbarRefused = true;
+    return route.abort('internetdisconnected');
+  });
+  await page.keyboard.press('Control+Enter');
+  const text = page.getByRole('textbox', { name: '正文' });
+  await expect(text).toBeVisible();
+  await context.setOffline(true);
+  await text.click();
+  await page.keyboard.type('酵母让面团发起来');
+  await expect.poll(() => isToolbarRefused).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+Shift+Digit1');
+  await expect(text.locator('[data-group]')).toHaveText('酵母让面团发起来');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(text).toHaveText('酵母让面团发起来');
+  await expect(page.getByText('已保存')).toBeVisible();
+});

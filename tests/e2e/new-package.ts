@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From the landing page to an empty package of English words. */
-export async function newPackage(page: Page): Promise<void> {
+/** From the landing page to an empty package of one kind of cards, English words unless another is named. */
+export async function newPackage(page: Page, kind = /英文单词/): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: '开始第一关' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '开始第一关' }).click();
@@ -15,7 +15,7 @@ export async function newPackage(page: Page): Promise<void> {
   await page.getByRole('button', { name: '新建卡包' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /自己做一袋/ }).click();
-  await dialog.getByRole('radio', { name: /英文单词/ }).check({ force: true });
+  await dialog.getByRole('radio', { name: kind }).check({ force: true });
   await dialog.getByRole('button', { name: '下一步' }).click();
   await page.keyboard.type('烘焙单词');
   await page.keyboard.press('Enter');

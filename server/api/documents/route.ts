@@ -43,7 +43,9 @@ function callOf(documents: ReadonlyMap<string, Run>, request: FastifyRequest) {
   if (!run) throw new AppError('PERSISTED_QUERY_NOT_FOUND');
   const variables = body.variables ?? {};
   if (!isRecord(variables))
-    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'variables', message: 'must be an object' }] });
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'variables', message: { zh: '必须是对象', en: 'must be an object' } }],
+    });
   return { run, variables };
 }
 

@@ -85,7 +85,8 @@ const unplaced = (name: string, type: GraphQLInputType) => ({ name, type }) as G
 function refuseWrong(name: string, value: unknown, type: GraphQLInputType): void {
   const fields: FieldProblem[] = [];
   const note = (path: readonly (string | number)[], _: unknown, { message }: GraphQLError) => {
-    fields.push({ path: [name, ...path].join('.'), message: shortened(message) });
+    const en = shortened(message);
+    fields.push({ path: [name, ...path].join('.'), message: { zh: `类型不对（${en}）`, en } });
     if (fields.length >= LIMITS.fieldProblems) throw new AppError('BAD_USER_INPUT', { fields });
   };
   coerceInputValue(value, type, note);

@@ -10,6 +10,8 @@ import { AppError, type FieldProblem } from '../../kernel/errors.ts';
 import { LIMITS } from '../limits.ts';
 import type { RestRoute } from './routes.ts';
 
+const FROM = { path: '路径', query: '查询参数', body: '请求正文' };
+
 interface Sent {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
@@ -25,10 +27,10 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
   const problems: FieldProblem[] = [];
   const variables: Record<string, unknown> = {};
   const input: Record<string, unknown> = {};
-  const put = (name: string, value: unknown, text: boolean, from: string) => {
+  const put = (name: string, value: unknown, text: boolean, from: keyof typeof FROM) => {
     const place = placeOf(route, name);
     if (!place) {
-      problems.push({ path: name, message: `unknown name in the ${from}` });
+      problems.push({ path: name, message: { zh: `${FROM[from]}里没有这个名字`, en: `unknown name in the ${from}` } });
       return;
     }
     const target = place.inInput ? input : variables;
@@ -42,14 +44,18 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
   }
   for (const [name, value] of Object.entries(sent.query)) {
     // guard: a change takes nothing from the query
-    if (route.operation === 'mutation') problems.push({ path: name, message: 'a change takes nothing from the query' });
+    if (route.operation === 'mutation')
+      problems.push({
+        path: name,
+        message: { zh: '修改操作不接受查询参数', en: 'a change takes nothing from the query' },
+      });
     else if (value !== undefined) put(name, value, true, 'query');
   }
   for (const [name, value] of Object.entries(bodyOf(sent.body))) put(name, value, false, 'body');
   if (route.inputArg && !('input' in variables)) variables.input = input;
   for (const arg of route.field.args)
     if (isRequiredArgument(arg) && variables[arg.name] == null)
-      problems.push({ path: arg.name, message: 'is required' });
+      problems.push({ path: arg.name, message: { zh: '不能缺少', en: 'is required' } });
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', { fields: problems.slice(0, LIMITS.fieldProblems) });
   return variables;
 }
@@ -57,7 +63,9 @@ export function variablesOf(route: RestRoute, sent: Sent): Record<string, unknow
 function bodyOf(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null || body === '') return {};
   if (typeof body !== 'object' || Array.isArray(body))
-    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'body', message: 'must be a JSON object' }] });
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'body', message: { zh: '必须是 JSON 对象', en: 'must be a JSON object' } }],
+    });
   return body as Record<string, unknown>;
 }
 

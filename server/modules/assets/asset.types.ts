@@ -1,5 +1,6 @@
 import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { inWords } from '#server/kernel/bounds.ts';
 import { KeyedBy } from '#server/kernel/rest.ts';
 
 @InputType({ description: 'A file that is to be uploaded, or was.' })
@@ -11,7 +12,7 @@ export class CheckAssetInput {
   fileName: string;
 
   @Field({ description: 'MD5 of the file, 32 hexadecimal digits. A checksum: it gives nobody what others uploaded.' })
-  @Matches(/^[0-9a-f]{32}$/)
+  @Matches(/^[0-9a-f]{32}$/, inWords({ zh: '必须是 32 位小写十六进制', en: 'must be 32 hexadecimal digits' }))
   md5: string;
 
   @Field(() => Int, { description: 'Bytes of the file.' })

@@ -2,6 +2,7 @@ import { IsOptional, Length, Matches, MaxLength, ValidateBy } from 'class-valida
 import { Field, InputType } from 'type-graphql';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import { isEmail } from '#domain/users/email.ts';
+import { inWords } from '#server/kernel/bounds.ts';
 import { CodeScene } from './email-code.entity.ts';
 
 const ADDRESS = `ASCII e-mail address of at most ${EMAIL_MAX} characters.`;
@@ -9,14 +10,11 @@ const CODE = 'Six digits from the mail.';
 const NEW_PASSWORD = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
 
 const IsAddress = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isAddress',
-    validator: {
-      validate: (value) => typeof value === 'string' && isEmail(value),
-      defaultMessage: () => 'must be an ASCII e-mail address',
-    },
-  });
-const IsCode = (): PropertyDecorator => Matches(/^\d{6}$/, { message: 'must be six digits' });
+  ValidateBy(
+    { name: 'isAddress', validator: { validate: (value) => typeof value === 'string' && isEmail(value) } },
+    inWords({ zh: '必须是 ASCII 的电子邮箱地址', en: 'must be an ASCII e-mail address' }),
+  );
+const IsCode = (): PropertyDecorator => Matches(/^\d{6}$/, inWords({ zh: '必须是六位数字', en: 'must be six digits' }));
 
 @InputType({ description: 'Where a code goes and what for.' })
 export class SendEmailCodeInput {

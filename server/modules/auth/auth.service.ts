@@ -53,7 +53,12 @@ export async function register(ctx: Context, { email, code, password }: Register
 export async function login(ctx: Context, { email, password, code }: LoginInput): Promise<LoginResult> {
   if (Boolean(password) === Boolean(code))
     throw new AppError('BAD_USER_INPUT', {
-      fields: [{ path: 'input.password', message: 'give exactly one of password and code' }],
+      fields: [
+        {
+          path: 'input.password',
+          message: { zh: '密码和验证码必须且只能填一个', en: 'give exactly one of password and code' },
+        },
+      ],
     });
   const [from, address] = [addressKey(ctx.ip), normaliseEmail(email)];
   // In this order: what is refused to one address does not count for the e-mail.

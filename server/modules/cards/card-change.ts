@@ -30,7 +30,7 @@ const change = statement<object>(
  * Throws INVALID_CARD_CONTENT, CARD_NOT_FOUND, PERMISSION_DENIED, CARD_TYPE_MISMATCH, CARD_CHANGED (with the card that is kept).
  */
 export async function updateCard(ctx: Context, id: number, input: UpdateCardInput): Promise<Card> {
-  const { content, contentHash, type } = readContent(input.content, 'input.content', ctx.locale);
+  const { content, contentHash, type } = readContent(input.content, 'input.content');
   // guard: no change is overwritten unseen
   const base = input.baseContentHash ?? null;
   const values = [id, viewerOf(ctx).id, content, contentHash, type, input.updatedType, ctx.now(), base];

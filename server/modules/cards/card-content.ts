@@ -4,7 +4,6 @@ import { normaliseCardContent } from '#domain/cards/normalise.ts';
 import { whyUnreadable } from '#domain/cards/unreadable.ts';
 import { validateCardContent } from '#domain/cards/validate.ts';
 import { AppError, type FieldProblem } from '#server/kernel/errors.ts';
-import type { Locale } from '#server/kernel/locale.ts';
 import { PackageCardType } from '../packages/package-enums.ts';
 import { brokenTextMessage, problemMessage } from './card-problems.ts';
 
@@ -34,25 +33,25 @@ export function hashOf(value: string): string {
  * Reads the JSON of a card as it is kept: normalised, with its kind and hash. `where` names it in the input.
  * Throws INVALID_CARD_CONTENT that says where (`input.content.options.0.content`) and why.
  */
-export function readContent(json: string, where: string, locale: Locale): StoredContent {
+export function readContent(json: string, where: string): StoredContent {
   const parsed = cardContentSchema.safeParse(jsonOf(json));
-  if (!parsed.success) throw invalid(unreadable(json, locale), where);
+  if (!parsed.success) throw invalid(unreadable(json), where);
   const card = normaliseCardContent(parsed.data);
   const problems = validateCardContent(card);
   // guard: only valid content is kept
   if (problems.length > 0)
     throw invalid(
-      problems.map((problem) => ({ path: problem.path, message: problemMessage(problem, locale) })),
+      problems.map((problem) => ({ path: problem.path, message: problemMessage(problem) })),
       where,
     );
   const content = JSON.stringify(card);
   return { type: CARD_TYPES[card.type], content, contentHash: hashOf(content) };
 }
 
-function unreadable(json: string, locale: Locale): FieldProblem[] {
+function unreadable(json: string): FieldProblem[] {
   const why = whyUnreadable(json);
-  if (why?.kind === 'text') return [{ path: '', message: brokenTextMessage(why.character, locale) }];
-  const message = problemMessage({ key: 'card_parse_failed' }, locale);
+  if (why?.kind === 'text') return [{ path: '', message: brokenTextMessage(why.character) }];
+  const message = problemMessage({ key: 'card_parse_failed' });
   return (why?.places ?? ['']).map((path) => ({ path, message }));
 }
 

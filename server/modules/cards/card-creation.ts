@@ -23,7 +23,7 @@ export interface NewCard extends StoredContent {
  * of a draft whose card was removed), CARD_TYPE_MISMATCH, PACKAGE_FULL.
  */
 export async function createCard(ctx: Context, input: CreateCardInput): Promise<Card> {
-  const read = { ...readContent(input.content, 'input.content', ctx.locale), draftKey: input.draftKey };
+  const read = { ...readContent(input.content, 'input.content'), draftKey: input.draftKey };
   const [card] = await transaction(ctx, (tx) => writeCards(tx, input, [read], input.createdType));
   return card as Card;
 }
@@ -31,7 +31,7 @@ export async function createCard(ctx: Context, input: CreateCardInput): Promise<
 /** Writes cards one after the other at a place, all or none. Throws what {@link createCard} throws. */
 export async function createCards(ctx: Context, input: CreateCardsInput): Promise<Card[]> {
   const cards = input.cards.map(({ type, content, draftKey }, index) => {
-    const read = readContent(content, `input.cards.${index}.content`, ctx.locale);
+    const read = readContent(content, `input.cards.${index}.content`);
     if (type && type !== read.type) throw new AppError('CARD_TYPE_MISMATCH');
     return { ...read, draftKey };
   });
@@ -108,4 +108,6 @@ export async function insertCards(
 }
 
 const draftKeyTaken = () =>
-  new AppError('BAD_USER_INPUT', { fields: [{ path: 'input.draftKey', message: 'stands for another card too' }] });
+  new AppError('BAD_USER_INPUT', {
+    fields: [{ path: 'input.draftKey', message: { zh: '已对应另一张卡片', en: 'stands for another card too' } }],
+  });

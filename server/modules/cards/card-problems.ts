@@ -6,13 +6,13 @@ import {
   MCQ_MAX_OPTIONS,
   MCQ_MIN_OPTIONS,
 } from '#domain/limits.ts';
-import type { Locale } from '#server/kernel/locale.ts';
+import type { Words } from '#server/kernel/locale.ts';
 
 /** What a sentence counts: characters too many, or the place of one. */
-type Words = (count: number) => Record<Locale, string>;
+type Saying = (count: number) => Words;
 
 /** What is said of a card that is refused, under the keys of the editor's messages. */
-const WORDS: Record<CardProblem['key'] | 'card_parse_failed' | 'card_text_broken', Words> = {
+const SAYINGS: Record<CardProblem['key'] | 'card_parse_failed' | 'card_text_broken', Saying> = {
   card_parse_failed: () => ({ zh: '卡片解析失败', en: 'This is not the form of a card' }),
   card_text_broken: (character) => ({
     zh: `卡片解析失败：从第 ${character} 个字符起不是 JSON`,
@@ -52,11 +52,11 @@ const WORDS: Record<CardProblem['key'] | 'card_parse_failed' | 'card_text_broken
 };
 
 /** The wording of a problem of a card. */
-export const problemMessage = (
-  { key, excess = 0 }: Pick<CardProblem, 'excess'> & { key: Exclude<keyof typeof WORDS, 'card_text_broken'> },
-  locale: Locale,
-): string => WORDS[key](excess)[locale];
+export const problemMessage = ({
+  key,
+  excess = 0,
+}: Pick<CardProblem, 'excess'> & { key: Exclude<keyof typeof SAYINGS, 'card_text_broken'> }): Words =>
+  SAYINGS[key](excess);
 
 /** The wording of a card whose text stops being JSON at a character, which counts from 1. */
-export const brokenTextMessage = (character: number, locale: Locale): string =>
-  WORDS.card_text_broken(character)[locale];
+export const brokenTextMessage = (character: number): Words => SAYINGS.card_text_broken(character);

@@ -1,5 +1,6 @@
 import { type ChallengePlace, challengePlace, challengesOfRegion } from '#domain/challenges.ts';
 import { CHALLENGE_STARS_MAX, LEVELS_PER_REGION } from '#domain/limits.ts';
+import type { Problem } from '#domain/words.ts';
 import { CHALLENGES } from './settings.ts';
 
 /** A challenge as it is named: its number with the levels of its cards. */
@@ -10,9 +11,12 @@ export interface NamedChallenge {
 }
 
 /** The fields of a name that do not belong together; empty where they do. */
-export function wrongLevels({ index, startLevel, endLevel }: NamedChallenge) {
+export function wrongLevels({ index, startLevel, endLevel }: NamedChallenge): Problem[] {
   const place = challengePlace(index);
-  const wrong = (path: string, level: number) => ({ path, message: `challenge ${index} has level ${level} there` });
+  const wrong = (path: string, level: number) => ({
+    path,
+    message: { zh: `第 ${index} 个挑战在这里是第 ${level} 关`, en: `challenge ${index} has level ${level} there` },
+  });
   return [
     ...(startLevel === place.startLevel ? [] : [wrong('input.startLevel', place.startLevel)]),
     ...(endLevel === place.endLevel ? [] : [wrong('input.endLevel', place.endLevel)]),

@@ -1,9 +1,7 @@
-import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { NotBlank } from '#server/kernel/bounds.ts';
 import { CHAPTERS } from './settings.ts';
-
-/** Something besides white space. */
-const SEEN = /\S/;
 
 @ArgsType()
 export class CreateChapterArgs {
@@ -12,7 +10,7 @@ export class CreateChapterArgs {
 
   @Field({ description: '1 to 100 characters after trimming.' })
   @MaxLength(CHAPTERS.titleMax)
-  @Matches(SEEN)
+  @NotBlank()
   title: string;
 
   @Field(() => Int, { nullable: true, description: 'Chapter above it; null is the top.' })
@@ -30,7 +28,7 @@ export class UpdateChapterArgs {
 
   @Field({ description: '1 to 100 characters after trimming.' })
   @MaxLength(CHAPTERS.titleMax)
-  @Matches(SEEN)
+  @NotBlank()
   title: string;
 
   @Field(() => Int, { nullable: true, description: 'Chapter above it; null is the top; absent: it stays where it is.' })

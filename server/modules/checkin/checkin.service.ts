@@ -54,7 +54,15 @@ export async function checkInStats(ctx: Context, startDate: Day, endDate: Day): 
   const span = dayDiff(startDate, endDate) + 1;
   if (span < 1 || span > CHECK_IN.statsDaysMax)
     throw new AppError('BAD_USER_INPUT', {
-      fields: [{ path: 'endDate', message: `must lie 0 to ${CHECK_IN.statsDaysMax - 1} days after startDate` }],
+      fields: [
+        {
+          path: 'endDate',
+          message: {
+            zh: `必须在 startDate 之后 0 到 ${CHECK_IN.statsDaysMax - 1} 天`,
+            en: `must lie 0 to ${CHECK_IN.statsDaysMax - 1} days after startDate`,
+          },
+        },
+      ],
     });
   const rows = await ctx.db.rows(daysBetween, [viewerOf(ctx).id, startDate, endDate]);
   const checked = new Set(rows.map((row) => row.day));
@@ -81,7 +89,9 @@ export async function checkInTotals(ctx: Context): Promise<{ accumulatedDays: nu
 export function addCheckIns(ctx: Context, days: readonly Day[]) {
   const today = localDay(ctx.now(), ctx.timeZone);
   if (days.some((day) => day > today))
-    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'dates', message: `must not be after ${today}` }] });
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'dates', message: { zh: `不能晚于 ${today}`, en: `must not be after ${today}` } }],
+    });
   return transaction(ctx, async (tx) => {
     const { id } = viewerOf(tx);
     await tx.db.run(insertDays, [id, days]);

@@ -83,7 +83,10 @@ const distinct = (cardIds: readonly number[]) => [...new Set(cardIds)];
 export function todayBefore(ctx: Context, until: Day, path = 'input.until'): Day {
   const today = localDay(ctx.now(), ctx.timeZone);
   if (!mayRestUntil(today, until)) {
-    const message = `must lie 1 to ${CONTROL.restDaysMax} days after today`;
+    const message = {
+      zh: `必须在今天之后 1 到 ${CONTROL.restDaysMax} 天`,
+      en: `must lie 1 to ${CONTROL.restDaysMax} days after today`,
+    };
     throw new AppError('BAD_USER_INPUT', { fields: [{ path, message }] });
   }
   return today;

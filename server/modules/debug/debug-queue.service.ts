@@ -46,7 +46,7 @@ export async function saveDebugQueue(ctx: Context, input: DebugQueueInput): Prom
     if (read.ok) return [];
     return read.problems.map(({ path, key }) => ({
       path: path ? `input.${setting}.${path}` : `input.${setting}`,
-      message: messages[ctx.locale][key],
+      message: { zh: messages.zh[key], en: messages.en[key] },
     }));
   });
   if (fields.length > 0) throw new AppError('FACE_SETTINGS_INVALID', { fields: fields.slice(0, PROBLEMS_MAX) });

@@ -19,6 +19,8 @@ export async function debugLogin(ctx: Context, account: string): Promise<LoginRe
 /** Checks the caller in on past days. Throws BAD_USER_INPUT for none or days to come. */
 export function debugCheckIn(ctx: Context, dates: readonly Day[]): Promise<DebugCheckIn> {
   if (dates.length === 0)
-    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'dates', message: `must be 1 to ${DATES_MAX} days` }] });
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'dates', message: { zh: `需要 1 到 ${DATES_MAX} 天`, en: `must be 1 to ${DATES_MAX} days` } }],
+    });
   return addCheckIns(ctx, dates);
 }

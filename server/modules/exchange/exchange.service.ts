@@ -45,7 +45,10 @@ export async function energyExchanges(ctx: Context): Promise<EnergyExchange[]> {
  */
 export async function exchangeEnergy(ctx: Context, configId: number): Promise<EnergyPurchase> {
   const offer = EXCHANGE.energy.find((one) => one.configId === configId);
-  if (!offer) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'input.configId', message: 'is not sold' }] });
+  if (!offer)
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'input.configId', message: { zh: '没有这种兑换', en: 'is not sold' } }],
+    });
   const values = { energy: gainValues(ctx, offer.energy), price: priceOf(ctx, offer.diamond, 'ENERGY') };
   const settled = await ctx.db.row(buyEnergy, buyEnergy.values(values)).catch(refuseOverdraft);
   if (!settled) throw new AppError('ENERGY_FULL');

@@ -1,6 +1,5 @@
 import { IDENTITY_TAG_OTHER_KEY, IDENTITY_TEXT_MAX } from '#domain/limits.ts';
-
-type Locale = 'zh' | 'en';
+import type { Locale, Problem, Words } from '#domain/words.ts';
 
 interface TagDefinition {
   key: number;
@@ -106,21 +105,39 @@ export function tagName(key: number, locale: Locale): string {
 /** Tags that an account may have at once. */
 export const TAGS_MAX = 5;
 
+export const NO_SUCH_TAG: Words = { zh: '没有这个标签', en: 'no such tag' };
+
 /** Why a choice of tags is refused; empty when it is fine. Only "other" has a text, and needs one. */
-export function tagProblems(
-  tags: readonly { key: number; text?: string | null }[],
-): { path: string; message: string }[] {
+export function tagProblems(tags: readonly { key: number; text?: string | null }[]): Problem[] {
   if (tags.length === 0 || tags.length > TAGS_MAX)
-    return [{ path: 'identityTags', message: `must be 1 to ${TAGS_MAX} tags` }];
+    return [
+      { path: 'identityTags', message: { zh: `需要 1 到 ${TAGS_MAX} 个标签`, en: `must be 1 to ${TAGS_MAX} tags` } },
+    ];
   return tags.flatMap(({ key, text }, index) => {
     const path = `identityTags[${index}]`;
-    if (!all.has(key)) return [{ path: `${path}.key`, message: 'no such tag' }];
-    if (tags.findIndex((tag) => tag.key === key) !== index) return [{ path: `${path}.key`, message: 'is named twice' }];
+    if (!all.has(key)) return [{ path: `${path}.key`, message: NO_SUCH_TAG }];
+    if (tags.findIndex((tag) => tag.key === key) !== index)
+      return [{ path: `${path}.key`, message: { zh: '重复了', en: 'is named twice' } }];
     const length = text?.trim().length ?? 0;
     if (key !== IDENTITY_TAG_OTHER_KEY)
-      return length > 0 ? [{ path: `${path}.text`, message: `belongs to key ${IDENTITY_TAG_OTHER_KEY} only` }] : [];
+      return length > 0
+        ? [
+            {
+              path: `${path}.text`,
+              message: { zh: '只有「其他」可以填写文字', en: `belongs to key ${IDENTITY_TAG_OTHER_KEY} only` },
+            },
+          ]
+        : [];
     return length === 0 || length > IDENTITY_TEXT_MAX
-      ? [{ path: `${path}.text`, message: `must be 1 to ${IDENTITY_TEXT_MAX} characters` }]
+      ? [
+          {
+            path: `${path}.text`,
+            message: {
+              zh: `需要 1 到 ${IDENTITY_TEXT_MAX} 个字符`,
+              en: `must be 1 to ${IDENTITY_TEXT_MAX} characters`,
+            },
+          },
+        ]
       : [];
   });
 }

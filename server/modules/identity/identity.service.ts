@@ -4,13 +4,13 @@ import { AppError } from '#server/kernel/errors.ts';
 import { advanceTasks } from '../tasks/tasks.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { changeUser, currentUser } from '../users/user.service.ts';
-import { type NamedTag, tagProblems, tagsBelow } from './identity.rules.ts';
+import { type NamedTag, NO_SUCH_TAG, tagProblems, tagsBelow } from './identity.rules.ts';
 import type { IdentityTagInput, UserTags } from './identity.types.ts';
 
 /** The tags below a root in the caller's language; 0 is the whole tree. Throws BAD_USER_INPUT for an unknown root. */
 export function identityTags(ctx: Context, rootKey: number): NamedTag[] {
   const tags = tagsBelow(rootKey, ctx.locale);
-  if (!tags) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'rootKey', message: 'no such tag' }] });
+  if (!tags) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'rootKey', message: NO_SUCH_TAG }] });
   return tags;
 }
 
@@ -37,7 +37,15 @@ export async function setIdentityTags(ctx: Context, tags: readonly IdentityTagIn
 export async function setCheckInTarget(ctx: Context, days: number): Promise<User> {
   if (!(CHECK_IN_TARGETS as readonly number[]).includes(days))
     throw new AppError('BAD_USER_INPUT', {
-      fields: [{ path: 'days', message: `must be one of ${CHECK_IN_TARGETS.join(', ')}` }],
+      fields: [
+        {
+          path: 'days',
+          message: {
+            zh: `只能是 ${CHECK_IN_TARGETS.join('、')}`,
+            en: `must be one of ${CHECK_IN_TARGETS.join(', ')}`,
+          },
+        },
+      ],
     });
   return changeUser(ctx, { checkInTarget: days });
 }

@@ -1,11 +1,10 @@
 import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { inWords, NotBlank } from '#server/kernel/bounds.ts';
 import { PackageCardType } from './package-enums.ts';
 import { PackageIconType } from './package-style.ts';
 import { PACKAGES } from './settings.ts';
 
-/** Something besides white space. */
-const SEEN = /\S/;
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 const ICON_CONTENT_MAX = 300;
 
@@ -26,7 +25,7 @@ export class PackageStyleInput {
   icon: PackageIconInput;
 
   @Field({ description: 'Colour as #RRGGBB.' })
-  @Matches(COLOUR)
+  @Matches(COLOUR, inWords({ zh: '必须是 #RRGGBB 形式的颜色', en: 'must be a colour as #RRGGBB' }))
   themeColor: string;
 
   @Field(() => [String], { description: 'At most 4 short words printed on the cover, each of at most 20 characters.' })
@@ -50,7 +49,7 @@ export class ContentTagInput {
 export class CreatePackageInput {
   @Field({ description: '1 to 100 characters after trimming.' })
   @MaxLength(PACKAGES.nameMax)
-  @Matches(SEEN)
+  @NotBlank()
   name: string;
 
   @Field(() => PackageStyleInput, { nullable: true, description: 'Look of the cover; a loaf of bread where absent.' })
@@ -72,7 +71,7 @@ export class UpdatePackageInput {
   @Field(() => String, { nullable: true, description: '1 to 100 characters after trimming.' })
   @IsOptional()
   @MaxLength(PACKAGES.nameMax)
-  @Matches(SEEN)
+  @NotBlank()
   name?: string | null;
 
   @Field(() => PackageStyleInput, { nullable: true, description: 'Look of the cover, all of it.' })

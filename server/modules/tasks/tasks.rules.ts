@@ -1,9 +1,8 @@
+import type { Locale } from '#domain/words.ts';
 import { addDays, type Day, weekStart } from '#server/kernel/time/local-day.ts';
 import { type AccountDay, beginOf } from './account-day.rules.ts';
 import { TASKS, type TaskDefinition } from './settings.ts';
 import { RewardType, type Task, TaskGoalType, type TaskResponse, type TaskStat, TaskType } from './task.entity.ts';
-
-type Locale = 'zh' | 'en';
 
 export interface Progress {
   type: TaskType;

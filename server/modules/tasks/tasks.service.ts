@@ -172,7 +172,10 @@ export async function unclaimedTaskCount(ctx: Context): Promise<number> {
  */
 export async function claimTaskReward(ctx: Context, { taskNo, type }: ClaimTaskRewardInput): Promise<ClaimedReward> {
   const task = TASKS.find((item) => item.taskNo === taskNo && item.type === type);
-  if (!task) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'input.taskNo', message: 'no such task' }] });
+  if (!task)
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'input.taskNo', message: { zh: '没有这个任务', en: 'no such task' } }],
+    });
   const { state, today } = await stateOf(ctx);
   const periods = periodsOf(today.day);
   const status = statusOf(task, state, periods);

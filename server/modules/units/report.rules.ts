@@ -6,6 +6,7 @@ import {
   MATCH_CARDS,
   PRACTICE_CARD_TIMES,
 } from '#domain/limits.ts';
+import type { Problem } from '#domain/words.ts';
 import { isMatchRound, type RatedEvent, roundsOf } from '../memory/rating.rules.ts';
 import { cleanAnswers } from './combo.rules.ts';
 import { UNITS } from './settings.ts';
@@ -23,11 +24,6 @@ export interface CompleteReport {
   cardLearnTimes: readonly { cardId: number; times: number }[];
   comboCount: number;
 }
-export interface Problem {
-  path: string;
-  message: string;
-}
-
 /** The unit a report is about: its cards, and the seconds since its start by the server's clock. */
 export interface ReportedUnit {
   /** A duel asks each card once, and has no boss. */
@@ -61,18 +57,30 @@ export function impossibleReport(unit: ReportedUnit, report: CompleteReport): Pr
   // guard: no time on a card that could not be shown
   for (const [index, { cardId, seconds }] of cardDurations.entries())
     if (seconds > CARD_DURATION_MAX_S * timesAsked(cardId))
-      problems.push({ path: `input.cardDurations[${index}].seconds`, message: 'is longer than the attempts can take' });
+      problems.push({
+        path: `input.cardDurations[${index}].seconds`,
+        message: { zh: '比这些作答所能用的时间还长', en: 'is longer than the attempts can take' },
+      });
   // guard: practised as the events say
   for (const [index, { cardId, times }] of cardLearnTimes.entries())
     if (times !== timesAsked(cardId))
-      problems.push({ path: `input.cardLearnTimes[${index}].times`, message: 'does not agree with the events' });
+      problems.push({
+        path: `input.cardLearnTimes[${index}].times`,
+        message: { zh: '与作答记录不符', en: 'does not agree with the events' },
+      });
   const measured = cardDurations.map(({ cardId, seconds }) => seconds - CARD_DURATION_EXTRA_S * timesAsked(cardId));
   // guard: no more time than the unit was open
   if (measured.reduce((sum, seconds) => sum + Math.max(0, seconds), 0) > longest(unit))
-    problems.push({ path: 'input.cardDurations', message: 'take more time than the unit was open' });
+    problems.push({
+      path: 'input.cardDurations',
+      message: { zh: '比单元打开的时间还长', en: 'take more time than the unit was open' },
+    });
   // guard: a combo of clean attempts
   if (comboCount > cleanAnswers(learnEvents))
-    problems.push({ path: 'input.comboCount', message: 'is more than the clean answers' });
+    problems.push({
+      path: 'input.comboCount',
+      message: { zh: '多于一次答对的次数', en: 'is more than the clean answers' },
+    });
   return problems;
 }
 
@@ -106,10 +114,12 @@ function impossibleRounds({ isDuel }: ReportedUnit, learnEvents: readonly CardEv
   const problems = cards.flatMap(({ isShown, asked, matched }, index) => {
     const path = `input.learnEvents[${index}].events`;
     // guard: each card passed twice
-    if (isShown && asked < least) return [{ path, message: `must pass the card ${least} times` }];
+    if (isShown && asked < least)
+      return [{ path, message: { zh: `这张卡片要通过 ${least} 次`, en: `must pass the card ${least} times` } }];
     // guard: no more attempts than a unit asks for
     // guard: a card once in the match
-    if (asked > most || matched > 1) return [{ path, message: 'has more attempts than a unit asks for' }];
+    if (asked > most || matched > 1)
+      return [{ path, message: { zh: '作答次数多于单元会问的次数', en: 'has more attempts than a unit asks for' } }];
     return [];
   });
   const byBoss = cards.filter(({ asked }) => asked > least).length;
@@ -117,7 +127,10 @@ function impossibleRounds({ isDuel }: ReportedUnit, learnEvents: readonly CardEv
   // guard: cards of the boss
   // guard: cards of the match
   if (byBoss > rounds.byBoss || byMatch > rounds.byMatch)
-    problems.push({ path: 'input.learnEvents', message: 'has more cards of the boss than he asks for' });
+    problems.push({
+      path: 'input.learnEvents',
+      message: { zh: 'Boss 的卡片多于会问的数量', en: 'has more cards of the boss than he asks for' },
+    });
   return problems;
 }
 
@@ -129,7 +142,11 @@ function foreignCards(unitCards: readonly number[], entries: Carded, path: strin
   return entries.flatMap(({ cardId }, index) => {
     // guard: cards of the unit
     // guard: a card once
-    const message = !own.has(cardId) ? 'is not a card of the unit' : seen.has(cardId) ? 'comes twice' : null;
+    const message = !own.has(cardId)
+      ? { zh: '不是这个单元的卡片', en: 'is not a card of the unit' }
+      : seen.has(cardId)
+        ? { zh: '重复了', en: 'comes twice' }
+        : null;
     seen.add(cardId);
     return message ? [{ path: `${path}[${index}].cardId`, message }] : [];
   });
@@ -139,7 +156,7 @@ function wrongCards(unitCards: readonly number[], entries: Carded, path: string)
   const problems = foreignCards(unitCards, entries, path);
   // guard: every card
   if (problems.length > 0 || entries.length === unitCards.length) return problems;
-  return [{ path, message: 'must name every card of the unit' }];
+  return [{ path, message: { zh: '必须包含单元的每张卡片', en: 'must name every card of the unit' } }];
 }
 
 // guard: an hour does not pass at once
@@ -154,13 +171,16 @@ function impossibleTimes(unit: ReportedUnit, learnEvents: readonly CardEvents[])
     events.some(
       (event, place) => place > 0 && event.at.getTime() < (events[place - 1] as ReportedEvent).at.getTime() - slack,
     )
-      ? [{ path: `input.learnEvents[${index}].events`, message: 'must be in order' }]
+      ? [{ path: `input.learnEvents[${index}].events`, message: { zh: '必须按时间顺序', en: 'must be in order' } }]
       : [],
   );
   const times = learnEvents.flatMap(({ events }) => events.map((event) => event.at.getTime()));
   const span = times.length > 0 ? Math.max(...times) - Math.min(...times) : 0;
   // guard: events within the time of a unit
   if (span > longest(unit) * 1000)
-    problems.push({ path: 'input.learnEvents', message: 'spans more time than the unit was open' });
+    problems.push({
+      path: 'input.learnEvents',
+      message: { zh: '时间跨度超过单元打开的时间', en: 'spans more time than the unit was open' },
+    });
   return problems;
 }

@@ -1,5 +1,6 @@
 import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/limits.ts';
 import { nicknameProblem } from '#domain/users/nickname.ts';
+import type { Words } from '#domain/words.ts';
 
 const WORDING = {
   nickname_validate_msg1: {
@@ -15,7 +16,7 @@ const WORDING = {
 };
 
 /** Why a nickname is refused, in words; null when it is fine. */
-export function nicknameRefusal(nickname: string, locale: 'zh' | 'en'): string | null {
+export function nicknameRefusal(nickname: string): Words | null {
   const problem = nicknameProblem(nickname);
-  return problem && WORDING[problem.key][locale];
+  return problem && WORDING[problem.key];
 }

@@ -98,8 +98,12 @@ export async function changeUser(ctx: Context, changes: Changes): Promise<User> 
 
 /** Renames the caller. Throws BAD_USER_INPUT with the rule that was broken. */
 export async function updateUser(ctx: Context, input: UpdateUserInput): Promise<User> {
-  const message = nicknameRefusal(input.nickname, ctx.locale);
-  if (message) throw new AppError('BAD_USER_INPUT', { message, fields: [{ path: 'input.nickname', message }] });
+  const refusal = nicknameRefusal(input.nickname);
+  if (refusal)
+    throw new AppError('BAD_USER_INPUT', {
+      message: refusal[ctx.locale],
+      fields: [{ path: 'input.nickname', message: refusal }],
+    });
   return changeUser(ctx, { nickname: normaliseNickname(input.nickname) });
 }
 

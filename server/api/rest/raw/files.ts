@@ -72,7 +72,10 @@ async function sentFile(request: FastifyRequest, maxBytes: number): Promise<Sent
     const body = await part.toBuffer();
     if (part.fieldname === 'file') found = { name: part.filename, body };
   });
-  if (!found) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is required' }] });
+  if (!found)
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'file', message: { zh: '不能缺少', en: 'is required' } }],
+    });
   return found;
 }
 
@@ -84,7 +87,9 @@ export async function readForm(request: FastifyRequest, maxBytes: number, each: 
       await each(part);
   } catch (error) {
     if (!isBrokenForm(error)) throw error;
-    throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is not complete' }] });
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ path: 'file', message: { zh: '不完整', en: 'is not complete' } }],
+    });
   }
 }
 

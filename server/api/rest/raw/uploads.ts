@@ -34,10 +34,16 @@ export async function registerUploads(app: FastifyInstance, { providers, clock }
         const refusal = await files.receive(fields, part.file, clock?.() ?? new Date());
         part.file.resume();
         if (refusal === 'NOT_SIGNED') throw new AppError('UPLOAD_FORM_REFUSED');
-        if (refusal) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'has another size' }] });
+        if (refusal)
+          throw new AppError('BAD_USER_INPUT', {
+            fields: [{ path: 'file', message: { zh: '大小与登记的不符', en: 'has another size' } }],
+          });
         taken = true;
       });
-      if (!taken) throw new AppError('BAD_USER_INPUT', { fields: [{ path: 'file', message: 'is required' }] });
+      if (!taken)
+        throw new AppError('BAD_USER_INPUT', {
+          fields: [{ path: 'file', message: { zh: '不能缺少', en: 'is required' } }],
+        });
       return reply.code(204).send();
     });
   });

@@ -11,7 +11,7 @@ const withMistakes = (mistaken: number) =>
     ),
   }));
 const messages = (isDuel: boolean, blood: number | null, mistaken: number) =>
-  impossibleBlood(isDuel, blood, withMistakes(mistaken)).map(({ message }) => message);
+  impossibleBlood(isDuel, blood, withMistakes(mistaken)).map(({ message }) => message.en);
 
 describe('blood', () => {
   it.each([
