@@ -74,8 +74,33 @@ export const Days: Story = {
     await expect(canvas.getByRole('gridcell', { name: '3月31日，没有打卡' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await expect(canvas.getByRole('gridcell', { name: '3月31日，没有打卡' })).toHaveFocus();
-    await userEvent.keyboard('{PageDown}');
-    await expect(canvas.getByRole('gridcell', { name: '4月1日，已打卡' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('gridcell', { name: '3月30日，没有打卡' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('gridcell', { name: '4月5日，没有打卡' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('gridcell', { name: '3月5日，没有打卡' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageDown}{Alt>}{ArrowLeft}{/Alt}');
+    await expect(canvas.getByRole('gridcell', { name: '4月5日，没有打卡' })).toHaveFocus();
+  },
+};
+
+/** From every day of a month Page Up goes to the month before, and from there Page Down comes back, through the parent's state. */
+export const Pages: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const held = () => (document.activeElement as HTMLElement | null)?.dataset.day;
+    for (let day = 1; day <= 30; day++) {
+      const number = String(day).padStart(2, '0');
+      grid.querySelector<HTMLElement>(`[data-day="2026-04-${number}"]`)?.focus();
+      await userEvent.keyboard('{PageUp}');
+      await expect(held()).toBe(`2026-03-${number}`);
+      await userEvent.keyboard('{PageUp}');
+      await expect(held()).toBe(`2026-02-${day > 28 ? 28 : number}`);
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      await expect(held()?.slice(0, 7)).toBe('2026-04');
+    }
   },
 };
 

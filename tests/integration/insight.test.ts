@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayDiff } from '#server/kernel/time/local-day.ts';
+import { markCardsKnown, pauseCards, pauseChapter } from '#server/modules/control/laying-aside.service.ts';
+import { beginHoliday, endHoliday } from '#server/modules/control/study-control.service.ts';
 import { memoryInsights } from '#server/modules/insight/insight.service.ts';
 import { memoryModel } from '#server/modules/memory/fsrs.rules.ts';
 import { addPackage } from '#tests/factories/packages.ts';
@@ -68,6 +70,44 @@ it('foretells each card on the first day its recall is below the target', async 
   expect(packages).toMatchObject([
     { packageId, fresh: within(0, 3), growing: within(3, 10), firm: within(10, 21), mastered: within(21, Infinity) },
   ]);
+});
+
+it('foretells nothing of what is laid aside before it comes back, and nothing ever of what is known', async () => {
+  const user = USER + 40;
+  const at = contextOf(app.source, { userId: user, now: NOW, timeZone: 'Asia/Shanghai' });
+  const [paused = 0, known = 0, awake = 0] = cards;
+  await remember(
+    user,
+    [paused, known, awake].map((card) => ({ card, stability: 2, elapsed: 30 })),
+  );
+  await log(
+    user,
+    ['2026-03-01', '2026-04-01', '2026-05-02'].flatMap((day) =>
+      [known, awake].map((card) => ({
+        card,
+        day,
+        seq: 1,
+        rating: 1,
+        elapsed: 30,
+        predicted: 0.5,
+        at: `${day}T04:00:00Z`,
+      })),
+    ),
+  );
+  const days = async () => (await ask(user)).forecast.flatMap((day, offset) => Array(day.cards).fill(offset));
+  expect(await days()).toEqual([0, 0, 0]);
+  await pauseCards(at, [paused], '2026-06-06');
+  await markCardsKnown(at, [known]);
+  expect(await days()).toEqual([0, 5]);
+  const { packages, hardest } = await ask(user);
+  expect(packages).toMatchObject([{ fresh: 2, mastered: 1 }]);
+  expect(hardest.map(({ cardId }) => cardId)).toEqual([awake]);
+  await beginHoliday(at, '2026-06-08');
+  expect(await days()).toEqual([7, 7]);
+  await endHoliday(at);
+  const [{ chapterId }] = await app.source.query('SELECT chapter_id AS "chapterId" FROM card WHERE id = $1', [awake]);
+  await pauseChapter(at, chapterId, '2026-06-04');
+  expect(await days()).toEqual([3, 5]);
 });
 
 it('sums a generated log as plain loops do', async () => {

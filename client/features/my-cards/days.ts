@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { serverNow } from '#client/platform/server-clock.ts';
 import { useT } from './wording.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,7 @@ export const mayRestUntil = (today: string, until: string): boolean => {
 /** A day in words, with the year where it is another one. */
 export function useDate(): (day: string) => string {
   const format = useFormatter();
-  const year = String(new Date().getFullYear());
+  const year = String(new Date(serverNow()).getFullYear());
   return (day) =>
     format.dateTime(new Date(`${day}T12:00:00Z`), {
       year: day.startsWith(year) ? undefined : 'numeric',
@@ -49,7 +50,7 @@ interface Coming {
 export function useNextDay(): (card: Coming) => string {
   const t = useT('myCards');
   const dateOf = useDate();
-  const today = ownDay(new Date());
+  const today = ownDay(new Date(serverNow()));
   return ({ state, nextDay, until, due }) => {
     if (state === 'KNOWN' || !nextDay) return t('never');
     if (until) return t('until', { date: dateOf(until) });

@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Calendar.module.css';
-import { clampMonth, dayAfter, shiftMonth, weeksOf } from './months.ts';
+import { dayByKey, shiftMonth, weeksOf } from './months.ts';
 
 export interface CalendarProps {
   /** the month shown, YYYY-MM */
@@ -25,13 +25,11 @@ export interface CalendarProps {
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-/** Days that a key moves by. */
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
 /**
  * A month from Monday on, as a baking sheet: days in a row with a stamp are one loaf. One of its days takes the focus; arrow
- * keys go from day to day and week to week, also into the next month, Page Up and Page Down from month to month.
+ * keys go from day to day and week to week, also into the next month, Home and End to the ends of the week, Page Up and Page Down
+ * to the same day of another month.
  */
 export function Calendar({
   month,
@@ -71,17 +69,13 @@ export function Calendar({
   });
 
   function move(event: KeyboardEvent) {
-    const { key } = event;
-    const to =
-      key in STEPS
-        ? dayAfter(entry, STEPS[key] as number)
-        : key in MONTHS
-          ? `${shiftMonth(month, MONTHS[key] as number)}-01`
-          : null;
+    // with these the key is the browser's, such as the way back
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = dayByKey(entry, event.key, earliest, latest);
     if (to === null) return;
     event.preventDefault();
+    if (to === entry) return;
     const toMonth = to.slice(0, 7);
-    if (clampMonth(toMonth, earliest, latest) !== toMonth) return;
     moved.current = true;
     setChosen(to);
     if (toMonth !== month) onMonth(toMonth);

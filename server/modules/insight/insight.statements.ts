@@ -1,4 +1,5 @@
 import { statement } from '#server/kernel/database/statements.ts';
+import { holidayUntil, laidAside } from '../control/resting.ts';
 import { personalModel } from '../memory/personal-model.sql.ts';
 import type { BinSums } from './insight.rules.ts';
 import { INSIGHT } from './settings.ts';
@@ -11,11 +12,11 @@ const SEEN = `p.removed_at IS NULL AND (p.author_id = $1 OR p.share_status <> 'O
 /** Name of package `p` in the language `$2`, or in its own. */
 const NAME = "coalesce(p.translations -> $2::text ->> 'name', p.name)";
 
-/** What is remembered of the cards of a package that fall due on a day. */
+/** What is remembered of the cards of a package that come back on a day. */
 export interface CardSums {
   packageId: number;
   name: string;
-  /** Days from today to the day they fall due, 0 also for overdue ones; the length of the forecast for later ones. */
+  /** Days from today to the day they come back, 0 also for overdue ones; the length of the forecast for those that come later or never. */
   offset: number;
   fresh: number;
   growing: number;
@@ -26,27 +27,29 @@ export interface CardSums {
 }
 
 /**
- * All that is remembered, read once; removed cards, which are few, are left out without looking at each card. A card falls due on the first whole day on which elapsed / stability exceeds the ratio. `$3` is
- * today.
+ * All that is remembered, read once; removed cards, which are few, are left out without looking at each card. A card falls due
+ * on the first whole day on which elapsed / stability exceeds the ratio, and comes back when it is not laid aside any more: a known one is
+ * mastered, and never comes. `$3` is today.
  */
 export const readCards = statement<CardSums>(
   'insight.cards',
-  `WITH own AS MATERIALIZED (${personalModel('$1')})
+  `WITH own AS MATERIALIZED (${personalModel('$1')}), away AS MATERIALIZED (SELECT ${holidayUntil('$1', '$3::date')} AS until)
    SELECT sums.*, ${NAME} AS name FROM (
      SELECT package_id AS "packageId", "offset",
-       count(*) FILTER (WHERE stability < ${growing})::int AS fresh,
-       count(*) FILTER (WHERE stability >= ${growing} AND stability < ${firm})::int AS growing,
-       count(*) FILTER (WHERE stability >= ${firm} AND stability < ${mastered})::int AS firm,
-       count(*) FILTER (WHERE stability >= ${mastered})::int AS mastered,
+       count(*) FILTER (WHERE NOT known AND stability < ${growing})::int AS fresh,
+       count(*) FILTER (WHERE NOT known AND stability >= ${growing} AND stability < ${firm})::int AS growing,
+       count(*) FILTER (WHERE NOT known AND stability >= ${firm} AND stability < ${mastered})::int AS firm,
+       count(*) FILTER (WHERE known OR stability >= ${mastered})::int AS mastered,
        sum(power(1 + factor * elapsed / stability, decay)) AS recalled
      FROM (
-       SELECT m.package_id, m.stability, own.decay, own.factor, greatest(0, $3::date - m.last_day) AS elapsed,
-         least(${INSIGHT.forecastDays}, greatest(0, m.last_day + floor(least(m.stability * own.due_ratio, 36500))::int + 1 - $3::date)) AS "offset"
-       FROM card_memory m, own
+       SELECT m.package_id, m.stability, coalesce(aside.known, false) AS known, own.decay, own.factor, greatest(0, $3::date - m.last_day) AS elapsed,
+         CASE WHEN aside.known THEN ${INSIGHT.forecastDays} ELSE least(${INSIGHT.forecastDays}, greatest(0, aside.until - $3::date, away.until - $3::date,
+           m.last_day + floor(least(m.stability * own.due_ratio, 36500))::int + 1 - $3::date)) END AS "offset"
+       FROM own, away, card_memory m LEFT JOIN ${laidAside('$1', '$3::date')} aside ON aside.card_id = m.card_id
        WHERE m.user_id = $1 AND m.package_id IN (SELECT p.id FROM package p WHERE ${SEEN})
          AND m.card_id NOT IN (SELECT c.id FROM card c WHERE c.removed_at IS NOT NULL
            AND c.package_id IN (SELECT package_id FROM card_memory WHERE user_id = $1))
-     ) known
+     ) cards
      GROUP BY package_id, "offset"
    ) sums JOIN package p ON p.id = sums."packageId"`,
 );
@@ -75,7 +78,8 @@ export const readHardest = statement<{ cardId: number; content: string; packageN
    FROM (SELECT card_id, count(*)::int AS lapses FROM ${latest(INSIGHT.ratingsMax)} WHERE rating = 1 AND elapsed_days > 0
      GROUP BY card_id HAVING count(*) >= ${INSIGHT.hardestFrom}) hard
    JOIN card c ON c.id = hard.card_id AND c.removed_at IS NULL JOIN package p ON p.id = c.package_id
-   WHERE ${SEEN} ORDER BY lapses DESC, c.id LIMIT ${INSIGHT.hardestMax}`,
+   WHERE ${SEEN} AND NOT EXISTS (SELECT FROM card_rest r WHERE r.user_id = $1 AND r.card_id = c.id AND r.until IS NULL)
+   ORDER BY lapses DESC, c.id LIMIT ${INSIGHT.hardestMax}`,
 );
 
 /** Predictions of a bin, or answers of an hour: the other one is null. */

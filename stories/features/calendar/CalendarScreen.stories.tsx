@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CalendarScreen } from '#client/features/calendar/CalendarScreen/CalendarScreen.tsx';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
+import { serverBehind } from '#stories/support/server-clock.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 
 const baked = new Set(
@@ -65,6 +66,32 @@ export const FirstMonth: Story = {
     await expect(back).toBeDisabled();
     // nobody could bake before the eleventh
     await expect(await canvas.findByText('空着 18')).toBeVisible();
+  },
+};
+
+/** A device whose clock is a month late: the month of today is the server's, which is heard while the page is read. */
+export const DeviceLate: Story = {
+  parameters: {
+    picture: false,
+    apollo: {
+      resolvers: {
+        ...resolvers,
+        Query: {
+          ...resolvers.Query,
+          currentUser: () => {
+            serverBehind(-30 * 24);
+            return { id: 7, createdAt: '2026-04-11T03:00:00Z' };
+          },
+        },
+      },
+    },
+  },
+  beforeEach: () => () => serverBehind(0),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '2026年5月' })).toBeVisible();
+    canvas.getByRole('gridcell', { current: 'date' }).focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('heading', { name: '2026年4月' })).toBeVisible();
   },
 };
 

@@ -24,6 +24,31 @@ export const Filled: Story = {
   },
 };
 
+/** A long list of hard cards stands beside three sheets on a desk, and leaves no hole under the first. */
+export const ManyHardCards: Story = {
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    apollo: answering({
+      ...sampleMemory,
+      packages: sampleMemory.packages.slice(0, 1),
+      hardest: Array.from({ length: 10 }, (_, i) => ({ ...sampleMemory.hardest[0], cardId: i + 1, lapses: 20 - i })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const box = async (name: string) => {
+      const sheet = (await canvas.findByRole('heading', { name })).closest('section') as HTMLElement;
+      return sheet.getBoundingClientRect();
+    };
+    const [bars, hard, hours, time] = await Promise.all(
+      ['每袋烤到几分熟', '最难的几张', '几点记得最牢', '花的时间'].map(box),
+    );
+    await expect([hours?.left, time?.left]).toEqual([bars?.left, bars?.left]);
+    await expect(hours?.top).toBeLessThan((hard?.top ?? 0) + (hard?.height ?? 0) / 2);
+    await expect(time?.top).toBeLessThan(hard?.bottom ?? 0);
+  },
+};
+
 /** The page in one file: every sheet with its words, its chart and its table, and no name of a package becomes markup. */
 export const SavesThePage: Story = {
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MyCardRow } from '#client/features/my-cards/MyCardRow/MyCardRow.tsx';
+import { serverBehind } from '#stories/support/server-clock.ts';
 import { hardCard, sampleCard, sampleCards } from './sample-cards.ts';
 
 const meta = {
@@ -29,6 +30,16 @@ export const Picked: Story = {
 export const Paused: Story = { args: { card: sampleCards[5] } };
 
 export const Known: Story = { args: { card: sampleCards[8] } };
+
+/** By the day of the server, whatever the clock of the device says. */
+export const DeviceLate: Story = {
+  args: { card: sampleCard(1, { title: 'dough', detail: '面团', packageName: '词', nextDay: '2026-04-18' }) },
+  parameters: { picture: false },
+  beforeEach: () => serverBehind(-48),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('明天')).toBeVisible();
+  },
+};
 
 export const LongTitle: Story = {
   args: {

@@ -26,7 +26,9 @@ export function CalendarScreen() {
   const common = useCommon('common');
   const timeZone = useTimeZone();
   const { today } = weekOf(serverNow(), timeZone);
-  const [month, setMonth] = useState(today.slice(0, 7));
+  // the month of today until another is leafed to: the server's clock is heard with the first answer, which may be after this
+  const [leafedTo, setMonth] = useState<string>();
+  const month = leafedTo ?? today.slice(0, 7);
   const days = weeksOf(month).flatMap((week) => week.flatMap((day) => day ?? []));
   const query = useCalendarScreenQuery({ fetchPolicy: 'cache-and-network' });
   const read = useCalendarMonthQuery({

@@ -3,6 +3,7 @@ import { Icon } from '#client/art/Icon/Icon.tsx';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Card } from '#client/ui/Card/Card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Row } from '#client/ui/Row/Row.tsx';
 import { svgOf } from '../chart-file.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -18,18 +19,20 @@ interface ChartCardProps {
   table?: ChartTable;
   /** as wide as the page where others stand in two columns */
   wide?: boolean;
+  /** so long that three others stand beside it where there are two columns */
+  tall?: boolean;
   children?: ReactNode;
 }
 
 /** A sheet with one chart: its name, what it says, the chart, and the table behind it. */
-export function ChartCard({ title, text, table, wide, children }: ChartCardProps) {
+export function ChartCard({ title, text, table, wide, tall, children }: ChartCardProps) {
   const t = useT('memory');
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const region = useId();
   const hasChart = children !== undefined && table !== undefined;
   return (
-    <Card as="section" ref={sheet} className={wide ? styles.wide : undefined}>
+    <Card as="section" ref={sheet} className={cx(wide && styles.wide, tall && styles.tall)}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {hasChart && (

@@ -22,6 +22,9 @@ import { useT } from '../wording.ts';
 import { YearChart } from '../YearChart/YearChart.tsx';
 import styles from './MemoryScreen.module.css';
 
+/** A list of so many hard cards more than there are packages is higher than the sheet of the packages and two charts. */
+const ROWS_BESIDE = 4;
+
 /** What the learner keeps in mind: what comes back and when, what was done, what is hard, how well it was foretold. */
 export function MemoryScreen() {
   const t = useT('memory');
@@ -85,7 +88,7 @@ export function MemoryScreen() {
                 <ForecastChart days={forecast} />
                 <YearChart today={forecast[0]?.day ?? ''} days={year} />
                 <PackageBars packages={packages} />
-                <HardCards cards={hardest} />
+                <HardCards cards={hardest} tall={hardest.length > packages.length + ROWS_BESIDE} />
                 <HoursChart hours={hours} />
                 <TimeSpent time={time} />
                 <CalibrationChart calibration={calibration ?? null} />
