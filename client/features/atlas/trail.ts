@@ -98,7 +98,10 @@ const HALVINGS = 12;
 /** Where the road is at a height of the land, as {@link roadThrough} draws it, and where it leads. `y` in px from the top. */
 export function courseAt({ stops, height }: Pick<TrailPlan<Stage>, 'stops' | 'height'>, y: number) {
   const way: Place[] = [{ x: 0, y: height + overhang }, ...stops, { x: 0, y: -overhang }];
-  const next = Math.max(1, way.findIndex((stop) => stop.y <= y));
+  const next = Math.max(
+    1,
+    way.findIndex((stop) => stop.y <= y),
+  );
   const [from, to] = [way[next - 1], way[next]] as [Place, Place];
   // The height only falls on the way up.
   let [below, above] = [0, 1];
