@@ -17,6 +17,7 @@ const AtlasPage = lazy(() => import('../pages/AtlasPage.tsx').then((module) => (
 export function Shell() {
   const t = useT('nav');
   const { pathname, search } = useRouterState({ select: (state) => state.location });
+  const arrivedAt = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const onAtlas = pathname === '/atlas';
   const wide = useMedia(FROM_DESKTOP);
   const whole = useIsWholeWindow();
@@ -41,7 +42,8 @@ export function Shell() {
             </Suspense>
           </Activity>
         )}
-        <Outlet />
+        {/* The page that is left does not stand below the map while the way there takes its time. */}
+        {(!onAtlas || arrivedAt === pathname) && <Outlet />}
       </div>
       <OpenDialogs dialogs={dialogs} />
     </div>

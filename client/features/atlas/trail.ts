@@ -93,6 +93,29 @@ export function xAt({ stops, height }: Pick<TrailPlan<Stage>, 'stops' | 'height'
   return way[Math.max(0, passed)]?.x ?? 0;
 }
 
+const HALVINGS = 12;
+
+/** Where the road is at a height of the land, as {@link roadThrough} draws it, and where it leads. `y` in px from the top. */
+export function courseAt({ stops, height }: Pick<TrailPlan<Stage>, 'stops' | 'height'>, y: number) {
+  const way: Place[] = [{ x: 0, y: height + overhang }, ...stops, { x: 0, y: -overhang }];
+  const next = Math.max(
+    1,
+    way.findIndex((stop) => stop.y <= y),
+  );
+  const [from, to] = [way[next - 1], way[next]] as [Place, Place];
+  // The height only falls on the way up.
+  let [below, above] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const t = (below + above) / 2;
+    if (onRoad(from, to, t).y > y) below = t;
+    else above = t;
+  }
+  const t = (below + above) / 2;
+  const aside = 6 * t * (1 - t) * (to.x - from.x);
+  const up = 1.5 * ((1 - t) ** 2 + t ** 2) * (to.y - from.y);
+  return { x: onRoad(from, to, t).x, y, slope: aside / up };
+}
+
 const POINTS_OF_A_STEP = 8;
 
 /** Points of the road through some stops, as {@link roadThrough} draws it, close enough to walk along. */

@@ -17,6 +17,7 @@ export const en = {
     region_levels: 'Lv {first}–{last}',
     region_range: 'Region {number} · Levels {first}–{last}',
     next_region: '{left, plural, one {# level} other {# levels}} to go, and the fog lifts',
+    fog_lifted: 'The fog has lifted: {name}',
     start_here: 'It starts here',
     start_here_text: 'This is where the first bun left the oven',
     start: 'Start',

@@ -17,6 +17,7 @@ export const zh = {
     region_levels: '{first}–{last} 关',
     region_range: '第 {number} 区 · 第 {first}–{last} 关',
     next_region: '再走 {left, number} 关，雾就散了',
+    fog_lifted: '雾散了，{name}到了',
     start_here: '从这里出发',
     start_here_text: '第一只面包，就在这儿出炉',
     start: '开始',

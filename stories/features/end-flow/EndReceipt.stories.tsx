@@ -165,6 +165,7 @@ export const WithWrongCards: Story = {
   parameters: { shots: ['mobile', 'en mobile'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', tear)).toHaveFocus();
+    await expect(canvas.queryByText(/一张没糊/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '再烤一次错的（2 张）' }));
     await expect(args.wrongCards?.onRebake).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();

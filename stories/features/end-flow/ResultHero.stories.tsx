@@ -27,3 +27,13 @@ export const TwoStars: Story = {
     await expect(canvas.getByText('第 24 关 · 学完 10 张卡片')).toBeVisible();
   },
 };
+
+/** Three stars, and still some were wrong: the line does not deny it. */
+export const NotSpotless: Story = {
+  args: { spotless: false },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '完美出炉' })).toBeVisible();
+    await expect(canvas.getByText('第 24 关 · 学完 10 张卡片')).toBeVisible();
+  },
+};

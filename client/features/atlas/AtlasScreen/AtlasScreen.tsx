@@ -9,9 +9,9 @@ import { starsOfRegion } from '../challenge-stars.ts';
 import { JumpButton } from '../JumpButton/JumpButton.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { NextRegionCard } from '../NextRegionCard/NextRegionCard.tsx';
+import { PartingFog } from '../PartingFog/PartingFog.tsx';
 import { RegionChest } from '../RegionChest/RegionChest.tsx';
 import { RegionSign } from '../RegionSign/RegionSign.tsx';
-import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
 import type { Challenge, Level } from '../regions.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { StartFooter } from '../StartFooter/StartFooter.tsx';
@@ -24,7 +24,9 @@ import { useChallenges } from './use-challenges.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 const loadPicker = () => import('../PackagePicker/PackagePicker.tsx');
+const loadCard = () => import('../ReviewCard/ReviewCard.tsx');
 const PackagePicker = lazy(() => loadPicker().then((module) => ({ default: module.PackagePicker })));
+const ReviewCard = lazy(() => loadCard().then((module) => ({ default: module.ReviewCard })));
 // Reads cards, which the map itself never does.
 const LevelReview = lazy(() =>
   import('../LevelReview/LevelReview.tsx').then((module) => ({ default: module.LevelReview })),
@@ -72,6 +74,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage
   // The map outlives a visit to another page, a dialog on it does not.
   useEffect(() => () => setOpened(undefined), []);
   useWhenIdle(loadPicker);
+  useWhenIdle(loadCard);
   useEffect(() => {
     if (challengeStage) setOpened({ kind: 'challenge', index: challengeStage });
     else if (preStart || packageId) setOpened({ kind: 'picker' });
@@ -94,6 +97,7 @@ export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage
         <AtlasHeader />
         {regions?.[0] && activeLevel ? (
           <>
+            {arriving && activeLevel === regions[0].firstLevel && <PartingFog colour={regions[0].colour} />}
             <NextRegionCard index={regions[0].index + 1} done={activeLevel - regions[0].firstLevel} />
             {regions.map((region) => (
               <section key={region.index} data-region={region.colour}>
@@ -129,17 +133,17 @@ export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage
         )}
       </div>
       {wide && <SidePanel rewards={rewards} />}
-      {opened?.kind === 'card' && (
-        <ReviewCard
-          stage={opened.stage}
-          onClose={close}
-          onReview={() => {
-            const { stageId, level } = opened.stage;
-            setOpened(stageId ? { kind: 'review', stageId, level } : undefined);
-          }}
-        />
-      )}
       <Suspense>
+        {opened?.kind === 'card' && (
+          <ReviewCard
+            stage={opened.stage}
+            onClose={close}
+            onReview={() => {
+              const { stageId, level } = opened.stage;
+              setOpened(stageId ? { kind: 'review', stageId, level } : undefined);
+            }}
+          />
+        )}
         {opened?.kind === 'picker' && activeLevel && (
           <PackagePicker level={activeLevel} packageId={packageId} onClose={close} />
         )}

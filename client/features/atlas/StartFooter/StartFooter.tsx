@@ -16,7 +16,7 @@ export function StartFooter() {
     <footer className={styles.start} data-region={0} style={{ height: HEIGHT }}>
       <Bakery part="yard" className={styles.yard} />
       <div className={styles.road}>
-        <Road region={0} height={HEIGHT} road={ROAD} plain />
+        <Road region={0} height={HEIGHT} road={ROAD} />
       </div>
       <span className={styles.bakery} style={{ top: FOOT }}>
         <Bakery />

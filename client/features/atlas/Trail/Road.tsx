@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/cx.ts';
 import styles from './Road.module.css';
-import { ROADS, type RoadStroke, roadParts } from './roads.ts';
+import { BEYOND, type Course, ROADS, type RoadStroke, roadParts } from './roads.ts';
 
 interface Props {
   /** 0 to 5 */
@@ -9,21 +9,57 @@ interface Props {
   height: number;
   /** Path of the whole road, in a box 200 wide and `height` high. */
   road: string;
-  /** crosses nothing */
-  plain?: boolean;
+  /** Its way by the height, px; without it nothing is crossed. */
+  at?: (y: number) => Course;
 }
 
-/** The road of a region: its own bed, and a pier, a bridge or steps where it crosses something. */
-export function Road({ region, height, road, plain = false }: Props) {
+/** px on either side of the middle of the road: half of the widest beam lies within, however the road is turned. */
+const SIDE = 30;
+/** px beside the box of the road that still belong to it */
+const BESIDE = 60;
+
+/** The ends of a cut at right angles to the road: left and right of it, x and y as the style sheet reckons. */
+const cut = ({ x, y, slope }: Course) => {
+  const middle = `${(50 + x * 50).toFixed(2)}%`;
+  const rise = `calc(var(--amp) * ${(slope * SIDE).toFixed(4)})`;
+  return {
+    left: [`calc(${middle} - ${SIDE}px)`, `calc(${y.toFixed(2)}px + ${rise})`],
+    right: [`calc(${middle} + ${SIDE}px)`, `calc(${y.toFixed(2)}px - ${rise})`],
+  } as const;
+};
+
+function between(from: Course, to: Course): string {
+  const top = cut(from);
+  const foot = cut(to);
+  const [before, after] = [`-${BESIDE}px`, `calc(100% + ${BESIDE}px)`];
+  const corners = [
+    [before, top.left[1]],
+    top.left,
+    top.right,
+    [after, top.right[1]],
+    [after, foot.right[1]],
+    foot.right,
+    foot.left,
+    [before, foot.left[1]],
+  ];
+  return `polygon(${corners.map((corner) => corner.join(' ')).join()})`;
+}
+
+/** The road of a region: its own bed, and over it a pier, a bridge or steps where it crosses something. */
+export function Road({ region, height, road, at }: Props) {
   const box = { viewBox: `0 0 200 ${height}`, preserveAspectRatio: 'none' } as const;
+  const bed = { clipPath: `inset(-${BEYOND}px -${BESIDE}px)`, strokes: ROADS[region]?.strokes ?? [] };
+  const parts = at
+    ? roadParts(region, height, at).map(({ from, to, strokes }) => ({ clipPath: between(from, to), strokes }))
+    : [];
   return (
     <>
-      {roadParts(region, height, plain).map(({ from, to, strokes }) => (
+      {[bed, ...parts].map(({ clipPath, strokes }) => (
         <svg
-          key={from}
+          key={clipPath}
           className={styles.road}
           {...box}
-          style={{ height, clipPath: `inset(${from}px -60px ${height - to}px)` }}
+          style={{ height, clipPath }}
           aria-hidden="true"
           focusable="false"
         >

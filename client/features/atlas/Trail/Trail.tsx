@@ -7,7 +7,7 @@ import { LevelStop } from '../LevelStop/LevelStop.tsx';
 import { MapGround } from '../MapGround/MapGround.tsx';
 import { OvenStop } from '../OvenStop/OvenStop.tsx';
 import type { Challenge, Level, Region } from '../regions.ts';
-import { type Place, planTrail } from '../trail.ts';
+import { courseAt, type Place, planTrail } from '../trail.ts';
 import { decorations } from './decorations.ts';
 import { gapOf, Road } from './Road.tsx';
 import styles from './Trail.module.css';
@@ -47,7 +47,7 @@ export function Trail({ region, companion, stars, arriving = false, onLevel, onC
         </span>
       ))}
       <div className={styles.trail}>
-        <Road region={region.colour} height={height} road={road} />
+        <Road region={region.colour} height={height} road={road} at={(y) => courseAt(plan, y)} />
         <svg
           className={styles.walked}
           viewBox={box}

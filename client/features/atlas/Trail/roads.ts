@@ -105,13 +105,23 @@ const BEAMS: Record<Crossing, readonly RoadStroke[]> = {
   bridge: beam('--art-loaf-lo'),
   step: beam('--art-plum'),
 };
-/** How much of the road it takes, px. */
+/** How much of the road it takes, px along it. */
 const BEAM = 6;
 
-/** A part of the road with what it is made of there; `from` and `to` in px from the top of the land. */
+/** Where a road is at a height of the land, and where it leads there. */
+export interface Course {
+  /** −1 to 1 */
+  x: number;
+  /** px from the top of the land */
+  y: number;
+  /** How far x goes on a px of y. */
+  slope: number;
+}
+
+/** A part of the road with what it is made of there, cut off across the road at both ends. */
 export interface RoadPart {
-  from: number;
-  to: number;
+  from: Course;
+  to: Course;
   strokes: readonly RoadStroke[];
 }
 
@@ -119,32 +129,46 @@ export interface RoadPart {
 export const isUpsideDown = (tile: number) => tile % 2 === 1;
 
 /** How far the road reaches beyond the land, px: under the sign, and into the land below. */
-const BEYOND = 80;
+export const BEYOND = 80;
 
-/** The parts of a region's road, from the top down; together they are all of it. A plain one crosses nothing. */
-export function roadParts(region: number, height: number, plain = false): RoadPart[] {
-  const { strokes, crossings } = ROADS[region] as Road;
-  const parts: RoadPart[] = [];
-  let from = -BEYOND;
-  for (let tile = 0; !plain && tile * TILE < height; tile++) {
+/** Half of the road on a phone, px: what a slope is reckoned with where the width of the screen is not known. */
+const AMP = 104;
+const straight = (y: number): Course => ({ x: 0, y, slope: 0 });
+/** So far down the road, px along it, and cut off alike. */
+const further = ({ x, y, slope }: Course, length: number): Course => {
+  const down = length / Math.hypot(1, slope * AMP);
+  return { x: x + slope * down, y: y + down, slope };
+};
+
+/** From where to where a region's road crosses something, px from the top of the land and from the top down. */
+export function crossingsOf(region: number, height: number): { from: number; to: number; kind: Crossing }[] {
+  const { crossings } = ROADS[region] as Road;
+  const found: { from: number; to: number; kind: Crossing }[] = [];
+  for (let tile = 0; tile * TILE < height; tile++) {
     const turned = isUpsideDown(tile);
     const met = crossings.map(([a, b, kind]) => [turned ? TILE - b : a, turned ? TILE - a : b, kind] as const);
     for (const [a, b, kind] of met.sort((one, other) => one[0] - other[0])) {
-      const start = tile === 0 && a === 0 ? -BEYOND : tile * TILE + a;
-      const end = tile * TILE + b;
-      // What goes on in the next tile ends on no beam.
-      const top = a === 0 ? start : start + BEAM;
-      const foot = b === TILE ? end : end - BEAM;
-      parts.push(
-        { from, to: start, strokes },
-        { from: start, to: top, strokes: BEAMS[kind] },
-        { from: top, to: foot, strokes: CROSSINGS[kind] },
-        { from: foot, to: end, strokes: BEAMS[kind] },
-      );
-      from = end;
+      const from = tile === 0 && a === 0 ? -BEYOND : tile * TILE + a;
+      const to = Math.min(tile * TILE + b, height + BEYOND);
+      const before = found.at(-1);
+      // What reaches the next tile goes on there.
+      if (before?.kind === kind && before.to === from) before.to = to;
+      else if (to > from) found.push({ from, to, kind });
     }
   }
-  const end = height + BEYOND;
-  parts.push({ from, to: end, strokes });
-  return parts.map((part) => ({ ...part, to: Math.min(part.to, end) })).filter(({ from: top, to }) => to > top);
+  return found;
+}
+
+/** What lies over the bed of a region's road where it crosses something. `at` is the way of the road by its height, px. */
+export function roadParts(region: number, height: number, at: (y: number) => Course): RoadPart[] {
+  return crossingsOf(region, height).flatMap(({ from, to, kind }) => {
+    // Under the sign, and where the land is cut off, nothing ends.
+    const top = from < 0 ? straight(from) : at(from);
+    const foot = to > height ? straight(to) : at(to);
+    return [
+      { from: top, to: foot, strokes: CROSSINGS[kind] },
+      ...(from < 0 ? [] : [{ from: top, to: further(top, BEAM), strokes: BEAMS[kind] }]),
+      ...(to > height ? [] : [{ from: further(foot, -BEAM), to: foot, strokes: BEAMS[kind] }]),
+    ];
+  });
 }

@@ -98,7 +98,11 @@ export function EndReceipt({ completion, cards, mascot, wrongCards, isLast, onTo
       {won && <span className={styles.rays} />}
       <main className={styles.inside}>
         <div className={styles.hero}>
-          {challenge ? <ChallengeHero mascot={mascot} challenge={challenge} /> : <ResultHero stats={stats} />}
+          {challenge ? (
+            <ChallengeHero mascot={mascot} challenge={challenge} />
+          ) : (
+            <ResultHero stats={stats} spotless={!wrongCards} />
+          )}
         </div>
         <div className={styles.column}>
           <div ref={paper} className={styles.paper}>

@@ -28,10 +28,10 @@ export function flyToMap(bun: HTMLElement, level: number): void {
 }
 
 async function land(copy: HTMLElement, place: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
-  const isSeen = to.bottom > 0 && to.top < innerHeight;
-  if (!isSeen) return copy.remove();
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
-  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  // Out of sight, as the last level of a region is from the first of the next, it leaves the window on that side.
+  const top = Math.min(Math.max(to.top, -to.height), innerHeight);
+  const y = top + to.height / 2 - (from.top + from.height / 2);
   const scale = to.width / from.width;
   // Its place is empty until it is there.
   place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT_MS });

@@ -5,8 +5,14 @@ import styles from './ResultHero.module.css';
 
 const titles = { 1: 'title_1', 2: 'title_2', 3: 'title_3' } as const;
 
+interface Props {
+  stats: ResultLines_StatsFragment;
+  /** No card was answered wrong, which three stars alone do not say. */
+  spotless?: boolean;
+}
+
 /** How a unit of the map went: its stars and what that is called. */
-export function ResultHero({ stats }: { stats: ResultLines_StatsFragment }) {
+export function ResultHero({ stats, spotless = true }: Props) {
   const t = useT('endFlow');
   const { level, debutCount, reviewCount } = stats;
   const star = Math.min(3, Math.max(1, stats.star)) as 1 | 2 | 3;
@@ -15,7 +21,7 @@ export function ResultHero({ stats }: { stats: ResultLines_StatsFragment }) {
       <BigStars star={star} />
       <h1 className={`${styles.title} display`}>{t(titles[star])}</h1>
       <p className={styles.line}>
-        {t(star === 3 ? 'level_clean' : 'level_done', { level, cards: debutCount + reviewCount })}
+        {t(star === 3 && spotless ? 'level_clean' : 'level_done', { level, cards: debutCount + reviewCount })}
       </p>
     </div>
   );

@@ -79,7 +79,7 @@ export function MineScreen() {
             )}
             <Person as="h2" person={user} size={88}>
               <p className={styles.since}>
-                {t('joined', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'long' }) })} ·{' '}
+                {t('joined', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'medium' }) })} ·{' '}
                 <span className="num">ID {user.id}</span>
               </p>
             </Person>

@@ -38,17 +38,26 @@ export function RewardScreen() {
               </div>
               <Skeleton shape="round" height={20} />
             </div>
-            <Skeleton width={120} height={24} className={styles.heading} />
-            {[1, 2, 3, 4].map((place) => (
-              <div key={place} className={styles.row}>
-                <Skeleton shape="round" height={48} />
-                <div className={styles.lines}>
-                  <Skeleton width="70%" height={18} />
-                  <Skeleton height={10} />
+            <div className={styles.columns}>
+              {[
+                [1, 2, 3, 4],
+                [1, 2, 3],
+              ].map((tasks) => (
+                <div key={tasks.length} className={styles.list}>
+                  <Skeleton width={120} height={24} className={styles.heading} />
+                  {tasks.map((place) => (
+                    <div key={place} className={styles.row}>
+                      <Skeleton shape="round" height={48} />
+                      <div className={styles.lines}>
+                        <Skeleton width="70%" height={18} />
+                        <Skeleton height={10} />
+                      </div>
+                      <Skeleton shape="round" height={40} />
+                    </div>
+                  ))}
                 </div>
-                <Skeleton shape="round" height={40} />
-              </div>
-            ))}
+              ))}
+            </div>
           </>
         }
       >
