@@ -100,7 +100,8 @@ async function registerClient(app: FastifyInstance, root: string): Promise<void>
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       // guard: only workers compile WebAssembly
-      if (/\.worker-[\w-]+\.js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
+      // What was compressed beforehand is sent from a file beside it.
+      if (/\.worker-[\w-]+\.js(\.(br|gz))?$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
   app.get('/*', (request, reply) => {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Problem } from '#domain/words.ts';
+import type { Problem, Words } from '#domain/words.ts';
 import type { Locale } from './locale.ts';
 
 export interface ErrorEntry {
@@ -99,6 +99,12 @@ export class AppError extends Error {
 
 /** Characters of a message about a wrong value, which quotes the value, however long it is. */
 const MESSAGE_MAX = 300;
+
+/** Why a value cannot be read as its type: the words of graphql-js, which name the type, for who wrote the call. */
+export function wrongType(said: string): Words {
+  const en = shortened(said);
+  return { zh: `类型不对（${en}）`, en };
+}
 
 /** A message cut to what a reader can use. */
 export const shortened = (message: string): string =>

@@ -92,6 +92,15 @@ describe('a refused input says why in the language of the caller', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'identityTags[0].key', message: '没有这个标签' }]);
   });
 
+  it('values of another type, with what is said to programmers', async () => {
+    const options = { as: guest, headers: { 'accept-language': 'zh' } };
+    const { message, data } = await app.api.rest('POST /v1/package_source/packages', { name: 5 }, options);
+    expect({ message, data }).toEqual({
+      message: '输入有误',
+      data: { fields: [{ path: '', message: expect.stringMatching(/^类型不对（.*String cannot represent.*）$/) }] },
+    });
+  });
+
   it('names that no input has', async () => {
     const options = { as: guest, headers: { 'accept-language': 'zh' } };
     const { data } = await app.api.rest('POST /v1/package_source/packages', { name: '包', nope: 1 }, options);

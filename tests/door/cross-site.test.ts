@@ -16,7 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>面包地图</title>');
   writeFileSync(join(clientDir, 'app.html'), '<!doctype html><title>烤箱边</title>');
   mkdirSync(join(clientDir, 'assets'));
-  for (const name of ['count.worker-Ab_1.js', 'main-Ab_1.js']) writeFileSync(join(clientDir, 'assets', name), ';');
+  for (const name of ['count.worker-Ab_1.js', 'main-Ab_1.js'])
+    for (const compressed of ['', '.br', '.gz']) writeFileSync(join(clientDir, 'assets', name + compressed), ';');
   app = await startTestApp({
     production: true,
     documents: 'any',
@@ -202,11 +203,14 @@ describe('headers in production', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  it.each([
-    ['/assets/count.worker-Ab_1.js', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"],
-    ['/assets/main-Ab_1.js', expect.stringContaining("script-src 'self';")],
-  ])('of %s let WebAssembly be compiled by workers only', async (url, policy) => {
-    const { headers } = await app.fastify.inject({ url });
+  it.each(
+    ['identity', 'br', 'gzip'].flatMap((coding) => [
+      [coding, '/assets/count.worker-Ab_1.js', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"],
+      [coding, '/assets/main-Ab_1.js', expect.stringContaining("script-src 'self';")],
+    ]),
+  )('let WebAssembly be compiled by workers only, sent as %s: %s', async (coding, url, policy) => {
+    const { headers } = await app.fastify.inject({ url, headers: { 'accept-encoding': coding } });
+    expect(headers['content-encoding'] ?? 'identity').toBe(coding);
     expect(headers['content-security-policy']).toEqual(policy);
     expect(headers['cache-control']).toContain('immutable');
   });

@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { AppError, type FieldProblem, shortened } from '../../kernel/errors.ts';
+import { AppError, type FieldProblem, wrongType } from '../../kernel/errors.ts';
 import { countValues, listBoundsOf } from '../input-bounds.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -85,8 +85,7 @@ const unplaced = (name: string, type: GraphQLInputType) => ({ name, type }) as G
 function refuseWrong(name: string, value: unknown, type: GraphQLInputType): void {
   const fields: FieldProblem[] = [];
   const note = (path: readonly (string | number)[], _: unknown, { message }: GraphQLError) => {
-    const en = shortened(message);
-    fields.push({ path: [name, ...path].join('.'), message: { zh: `类型不对（${en}）`, en } });
+    fields.push({ path: [name, ...path].join('.'), message: wrongType(message) });
     if (fields.length >= LIMITS.fieldProblems) throw new AppError('BAD_USER_INPUT', { fields });
   };
   coerceInputValue(value, type, note);

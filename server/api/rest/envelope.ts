@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { errorEntry, errorMessage, shortened } from '../../kernel/errors.ts';
+import { errorEntry, errorMessage, wrongType } from '../../kernel/errors.ts';
 import type { Locale } from '../../kernel/locale.ts';
 
 /** What every REST answer looks like. */
@@ -31,7 +31,7 @@ export function failure(error: GraphQLFormattedError, locale: Locale): RestAnswe
   const known = entry !== null;
   const { biz, http } = entry ?? BAD_INPUT;
   const data = {
-    ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: shortened(error.message) }] }),
+    ...(fields ? { fields } : known ? {} : { fields: [{ path: '', message: wrongType(error.message)[locale] }] }),
     ...(willTerminateAt ? { willTerminateAt } : {}),
     // What is there now, where a change was refused because of it.
     ...(typeof current === 'object' ? current : {}),

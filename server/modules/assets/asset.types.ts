@@ -12,7 +12,10 @@ export class CheckAssetInput {
   fileName: string;
 
   @Field({ description: 'MD5 of the file, 32 hexadecimal digits. A checksum: it gives nobody what others uploaded.' })
-  @Matches(/^[0-9a-f]{32}$/, inWords({ zh: '必须是 32 位小写十六进制', en: 'must be 32 hexadecimal digits' }))
+  @Matches(
+    /^[0-9a-f]{32}$/,
+    inWords({ zh: '必须是 32 位小写十六进制', en: 'must be 32 hexadecimal digits in lower case' }),
+  )
   md5: string;
 
   @Field(() => Int, { description: 'Bytes of the file.' })
