@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 
     await fight(page);
     await expect(page.getByText('+30')).toBeVisible();
-    await expect(page.getByText('3 / 9')).toBeVisible();
+    await expect(page.getByText('3 / 9', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await leaveEnd(page);
     await expect(page.getByRole('button', { name: '挑战 1，3 / 3 星' })).toBeVisible();

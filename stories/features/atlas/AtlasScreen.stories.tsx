@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -94,7 +95,7 @@ export const OpensDialogs: Story = {
     await userEvent.click(screen.getByRole('button', { name: '第 23 关，已完成' }));
     await screen.findByRole('dialog', { name: '第 23 关' });
     await userEvent.click(screen.getByRole('button', { name: '回看这一关' }));
-    await expect(await screen.findByText('reluctant')).toBeVisible();
+    await expect(await screen.findByText('reluctant', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
@@ -135,6 +136,55 @@ export const ChestWaits: Story = {
     await expect(await screen.findByText('已领取')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: '开宝箱' }));
     await expect(await screen.findByRole('dialog', { name: '九星集齐' })).toBeVisible();
+  },
+};
+
+/** How far the learner has come; one more with each tap of the story. */
+let reached = 19;
+const asReached = () => {
+  const { Query } = answers(reached);
+  const { atlasStages, challengeStages } = Query;
+  return {
+    Query: {
+      ...Query,
+      atlasStages: ((parent, page) => stagesUpTo(reached)(parent, page)) satisfies typeof atlasStages,
+      challengeStages: ((parent, page) => challengesUpTo(reached)(parent, page)) satisfies typeof challengeStages,
+    },
+  };
+};
+
+function GoingOn(args: ComponentProps<typeof AtlasScreen>) {
+  const client = useApolloClient();
+  const next = () => {
+    reached += 1;
+    void client.refetchQueries({ include: 'active' });
+  };
+  return (
+    <>
+      <button type="button" onClick={next}>
+        往前
+      </button>
+      <AtlasScreen {...args} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** A level further on the map is as it was; the first of a region lifts the fog over it. */
+export const RegionOpens: Story = {
+  parameters: { apollo: { resolvers: asReached() }, picture: false },
+  beforeEach: () => {
+    reached = 19;
+  },
+  render: (args) => <GoingOn {...args} />,
+  play: async () => {
+    await screen.findByRole('button', { name: '第 19 关，开始' });
+    await userEvent.click(screen.getByRole('button', { name: '往前' }));
+    await screen.findByRole('button', { name: '第 20 关，开始' });
+    await expect(screen.queryByText(/雾散了/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '往前' }));
+    await screen.findByRole('button', { name: '第 21 关，开始' });
+    await expect(await screen.findByText('雾散了，莓酱山谷到了')).toBeVisible();
   },
 };
 

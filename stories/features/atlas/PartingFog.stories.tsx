@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { PartingFog } from '#client/features/atlas/PartingFog/PartingFog.tsx';
+import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 
 const meta = {
   component: PartingFog,
   args: { colour: 1 },
   // What is there at the end is gone: the map alone.
-  parameters: { picture: false },
+  parameters: { layout: 'fullscreen', picture: false },
+  render: (args) => (
+    <>
+      <PartingFog {...args} />
+      <ToastRegion />
+    </>
+  ),
 } satisfies Meta<typeof PartingFog>;
 export default meta;
 

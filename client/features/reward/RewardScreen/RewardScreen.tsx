@@ -1,5 +1,6 @@
 import { useRewardScreenQuery } from '#client/graphql/generated/reward.ts';
 import { TaskRow } from '#client/parts/TaskRow/TaskRow.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
@@ -39,13 +40,10 @@ export function RewardScreen() {
               <Skeleton shape="round" height={20} />
             </div>
             <div className={styles.columns}>
-              {[
-                [1, 2, 3, 4],
-                [1, 2, 3],
-              ].map((tasks) => (
-                <div key={tasks.length} className={styles.list}>
+              {[styles.list, cx(styles.list, styles.aside)].map((list) => (
+                <div key={list} className={list}>
                   <Skeleton width={120} height={24} className={styles.heading} />
-                  {tasks.map((place) => (
+                  {[1, 2, 3, 4].map((place) => (
                     <div key={place} className={styles.row}>
                       <Skeleton shape="round" height={48} />
                       <div className={styles.lines}>
