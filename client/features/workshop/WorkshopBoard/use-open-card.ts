@@ -9,7 +9,7 @@ import type { OpenChapter } from './use-open-chapter.ts';
 /** The card that is open for writing. The address follows a draft to the number that the server gives it. */
 export function useOpenCard(
   pkg: WorkshopPackageFragment,
-  { keyOf, idOf, list, shownId }: OpenChapter,
+  { keyOf, idOf, lists, list, shownId }: OpenChapter,
   cardId: number | undefined,
   onGo: Go,
 ) {
@@ -31,8 +31,10 @@ export function useOpenCard(
     const stored = drafts.stored(id);
     // its neighbours may have been drafts when it was made
     const now = (neighbour: number | null | undefined) => (neighbour == null ? null : idOf(neighbour));
-    if (view && stored)
-      list.put({ ...stored, createdType: view.createdType }, now(view.place?.afterId), now(view.place?.beforeId));
+    if (!view?.place || !stored || view.packageId !== pkg.id) return;
+    // the author may look at another chapter by now
+    const { chapterId, afterId, beforeId } = view.place;
+    lists.of(chapterId).put({ ...stored, createdType: view.createdType }, now(afterId), now(beforeId));
   });
 
   // also where it got its number before this page was there

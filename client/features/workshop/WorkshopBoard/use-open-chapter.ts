@@ -22,7 +22,7 @@ export function useOpenChapter(pkg: WorkshopPackageFragment, asked: number | und
   const list = lists.of(shownId);
   const read = useChapterCards(list);
   const places = useDraftPlaces(shownId);
-  const order = useMemo(() => withDrafts(read.ids, places), [read.ids, places]);
+  const order = useMemo(() => withDrafts(read.ids, places, read.complete), [read, places]);
 
   const keyOf = useCallback((id: number) => drafts.card(id)?.key ?? id, [drafts]);
   const idOf = useCallback((key: number) => drafts.card(key)?.id ?? key, [drafts]);

@@ -40,18 +40,18 @@ export function useCardActs(packageId: number, lists: CardLists) {
       const written = keys.filter((key) => drafts.card(key));
       const ids = keys.filter((key) => !drafts.card(key));
       const putBack = list.take(keys.map(idOf));
-      for (const key of written) drafts.remove(key);
+      for (const key of written) drafts.remove(key, packageId);
       try {
         for (const part of inParts(ids, CARDS_AT_ONCE))
           await client.mutate({ mutation: WorkshopDeleteCardsDocument, variables: { packageId, cardIds: part } });
       } catch {
         putBack();
-        for (const key of written) drafts.restore(key);
+        for (const key of written) drafts.restore(key, packageId);
         return;
       }
       offerUndo(t('removed', { count: keys.length }), async () => {
         putBack();
-        for (const key of written) drafts.restore(key);
+        for (const key of written) drafts.restore(key, packageId);
         try {
           for (const part of inParts(ids, CARDS_AT_ONCE))
             await client.mutate({ mutation: WorkshopRestoreCardsDocument, variables: { packageId, cardIds: part } });
@@ -162,7 +162,7 @@ export function useCardActs(packageId: number, lists: CardLists) {
 
     /** A card that the server brought back, days after it was removed. */
     function back({ id, chapterId }: { id: number; chapterId: number }) {
-      if (drafts.stored(id)) drafts.restore(id);
+      if (drafts.stored(id)) drafts.restore(id, packageId);
       void lists.of(chapterId).readAgain();
     }
 

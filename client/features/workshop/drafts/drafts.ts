@@ -163,10 +163,13 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
       act(id, (record) => ({ ...record, type, content }));
     },
 
-    /** Takes a card away, here at once and on the server as soon as it can be asked. */
-    remove: (id: number) => act(id, (record) => ({ ...record, removed: true, refusal: null })),
+    /** Takes a card of a package away, here at once and on the server as soon as it can be asked. */
+    remove: (id: number, packageId: number) =>
+      // It may have been moved since it was written.
+      act(id, (record) => ({ ...record, packageId, removed: true, refusal: null })),
     /** Undoes that, also where the server did it already. */
-    restore: (id: number) => act(id, (record) => ({ ...record, removed: false, refusal: null })),
+    restore: (id: number, packageId: number) =>
+      act(id, (record) => ({ ...record, packageId, removed: false, refusal: null })),
     /** Ends a conflict with the content that the author chose. */
     resolve: (id: number, content: string) => act(id, (record) => resolved(record, content)),
 

@@ -142,11 +142,25 @@ describe('a draft', () => {
     const id = add(window.drafts);
     write(window.drafts, id, '空');
     await one.pass(600);
-    window.drafts.remove(id);
+    window.drafts.remove(id, 1);
     await one.pass(10_000);
     expect(one.server.cards.get(1)?.removed).toBe(true);
     expect(window.drafts.draftsOf(1)).toEqual([]);
-    window.drafts.restore(id);
+    window.drafts.restore(id, 1);
+    await one.pass(1000);
+    expect(one.server.cards.get(1)?.removed).toBe(false);
+  });
+
+  it('that was moved into another package is removed there, and put back there', async () => {
+    const { desk: one, window } = await desk();
+    const id = add(window.drafts);
+    write(window.drafts, id, '空');
+    await one.pass(1000);
+    one.server.move(1, 2);
+    window.drafts.remove(id, 2);
+    await one.pass(1000);
+    expect(one.server.cards.get(1)?.removed).toBe(true);
+    window.drafts.restore(id, 2);
     await one.pass(1000);
     expect(one.server.cards.get(1)?.removed).toBe(false);
   });

@@ -11,7 +11,7 @@ import { checkContent } from '#client/features/workshop/drafts/check-content.ts'
 
 /** What the server keeps of cards, and the rules that drafts rely on. It answers at once; `desk.ts` makes a network of it. */
 export class ModelServer implements CardsPort {
-  readonly cards = new Map<number, StoredCard & { chapterId: number; removed: boolean }>();
+  readonly cards = new Map<number, StoredCard & { packageId: number; chapterId: number; removed: boolean }>();
   /** In the order of the chapter. */
   readonly order: number[] = [];
   /** Calls that were refused, which never happens to an engine that keeps the rules. */
@@ -26,7 +26,8 @@ export class ModelServer implements CardsPort {
     if (earlier) return earlier;
     if (!checkContent.isReady(request.content)) return this.refuse(1205, 'invalid card content');
     const id = this.cards.size + 1;
-    const card = { id, chapterId: request.chapterId, removed: false, ...this.stored(request.content) };
+    const { packageId, chapterId } = request;
+    const card = { id, packageId, chapterId, removed: false, ...this.stored(request.content) };
     this.cards.set(id, card);
     const after = request.afterCardId === null ? -1 : this.order.indexOf(request.afterCardId);
     const before = request.beforeCardId === null ? -1 : this.order.indexOf(request.beforeCardId);
@@ -47,12 +48,18 @@ export class ModelServer implements CardsPort {
     return { kind: 'saved', card: { ...card } };
   }
 
-  async remove({ cardId }: RemovalRequest): Promise<RemovalAnswer> {
-    return this.setRemoved(cardId, true);
+  async remove(request: RemovalRequest): Promise<RemovalAnswer> {
+    return this.setRemoved(request, true);
   }
 
-  async restore({ cardId }: RemovalRequest): Promise<RemovalAnswer> {
-    return this.setRemoved(cardId, false);
+  async restore(request: RemovalRequest): Promise<RemovalAnswer> {
+    return this.setRemoved(request, false);
+  }
+
+  /** The author moves a card into another package. */
+  move(id: number, packageId: number) {
+    const card = this.cards.get(id);
+    if (card) card.packageId = packageId;
   }
 
   /** Another device writes. */
@@ -69,9 +76,10 @@ export class ModelServer implements CardsPort {
     return card ? { kind: 'conflict', current: { ...card } } : null;
   }
 
-  private setRemoved(id: number, removed: boolean): RemovalAnswer {
-    const card = this.cards.get(id);
-    if (card) card.removed = removed;
+  private setRemoved({ packageId, cardId }: RemovalRequest, removed: boolean): RemovalAnswer {
+    const card = this.cards.get(cardId);
+    // A card that is not in the package is taken for one that is gone.
+    if (card?.packageId === packageId) card.removed = removed;
     return { kind: 'done' };
   }
 
