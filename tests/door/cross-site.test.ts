@@ -92,7 +92,7 @@ describe('another site', () => {
       // What is for people at work is not there in production.
       if (reply.statusCode === 404) return;
       expect(reply.statusCode).toBe(400);
-      expect(reply.json().data.fields[0]).toEqual({ path: 'email', message: 'a change takes nothing from the query' });
+      expect(reply.json().data.fields[0]).toEqual({ path: 'email', message: '修改操作不接受查询参数' });
     },
   );
 

@@ -168,8 +168,8 @@ export default [
       {
         name: 'a change takes nothing from the query',
         named: 'cannot say by the query',
-        find: "if (route.operation === 'mutation') problems",
-        replace: "if (route.method === 'GET') problems",
+        find: "if (route.operation === 'mutation')",
+        replace: "if (route.method === 'GET')",
       },
     ],
   },

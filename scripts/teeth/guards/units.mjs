@@ -125,14 +125,14 @@ export default [
       {
         name: 'cards of the unit',
         named: 'counts nothing: a stranger in every list',
-        find: "!own.has(cardId) ? 'is not a card of the unit' :",
-        replace: '',
+        find: '!own.has(cardId)',
+        replace: 'own.size < 0',
       },
       {
         name: 'a card once',
         named: 'counts nothing: one card for another',
-        find: "seen.has(cardId) ? 'comes twice' : null",
-        replace: 'null',
+        find: 'seen.has(cardId)',
+        replace: 'seen.size < 0',
       },
       {
         name: 'every card',
