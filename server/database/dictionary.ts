@@ -1,9 +1,10 @@
 import type { Database } from '../kernel/database/database.ts';
 import type { WordCard } from '../modules/dictionary/own-words.rules.ts';
 import { loadOwnWords } from '../modules/dictionary/own-words.service.ts';
+import englishBeginner from './content/english-beginner.json' with { type: 'json' };
 import englishWords from './content/english-words.json' with { type: 'json' };
 
-const STARTER_WORD_CARDS = englishWords.chapters.flatMap(({ cards }) =>
+const STARTER_WORD_CARDS = [...englishWords.chapters, ...englishBeginner.chapters].flatMap(({ cards }) =>
   cards.map(({ content }) => content as WordCard),
 );
 

@@ -57,6 +57,7 @@ export const en = {
     move_title: 'Move {count, plural, one {# card} other {# cards}} to',
     move_here: 'it is here',
     moved: 'Moved {count, plural, one {# card} other {# cards}}',
+    moved_here: 'Moved {count, plural, one {# card} other {# cards}} here',
     removed: 'Deleted {count, plural, one {# card} other {# cards}}',
     pasted: 'Pasted {count, plural, one {# card} other {# cards}}',
     draft_stays: 'Cards that are not finished stay here for now',

@@ -57,6 +57,7 @@ export const zh = {
     move_title: '把 {count} 张移到',
     move_here: '现在在这里',
     moved: '移走了 {count} 张',
+    moved_here: '移来了 {count} 张',
     removed: '删掉了 {count} 张',
     pasted: '粘贴了 {count} 张',
     draft_stays: '还没写完的卡先留在这里',

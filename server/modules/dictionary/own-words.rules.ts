@@ -30,7 +30,8 @@ export interface OwnWord {
 /** Written words, most frequent first, then what only cards have; where both have a word, the written entry stands. */
 export function ownWords(written: readonly WrittenWord[], cards: readonly WordCard[]): OwnWord[] {
   const known = new Set(written.map(([spelling]) => spelling));
-  const added = cards.filter(({ word }) => !known.has(word));
+  // Two packages may have a card of one word.
+  const added = cards.filter(({ word }) => !known.has(word) && known.add(word));
   const pron = (card: WordCard, language: string) => card.prons.find((one) => one.language === language)?.label ?? null;
   return [
     ...written.map(([spelling, uk, us, explain]) => ({ spelling, uk, us: us ?? uk, explain })),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { writeCards } from '#client/features/workshop/cards/card-clipboard.ts';
 import type { CardsPort } from '#client/features/workshop/drafts/cards-port.ts';
 import { WorkshopBoard, type WorkshopBoardProps } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
+import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { select } from '#stories/parts/cards/cloze/editor/writing.ts';
 import { Bench, clozeJson, listed, mcqListed, pkg, storyDrafts, takingPort } from './bench.tsx';
 import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
@@ -78,6 +80,57 @@ export const AnalysisBeside: Story = {
 
 const reads: Reads = { cards: new Map<number, number>(), titles: 0 };
 const counted = countingDrafts(storyDrafts(), reads);
+
+const cutElsewhere = {
+  ...listed[0],
+  id: 909,
+  content: clozeJson('从别的卡包剪来的', [1, '一张']),
+} as (typeof listed)[number];
+const shelves = { here: listed, moves: fn() };
+
+/** Cards that were cut in another package move here, and go back there on request. */
+export const CutInAnotherPackage: Story = {
+  render: (args) => (
+    <>
+      <WorkshopBoard {...args} />
+      <ToastRegion />
+    </>
+  ),
+  globals: { viewport: { value: 'pc' } },
+  beforeEach: () => {
+    shelves.here = listed;
+    shelves.moves.mockClear();
+  },
+  parameters: {
+    picture: false,
+    shots: [],
+    apollo: {
+      resolvers: {
+        Query: { cards: () => ({ cards: shelves.here, hasMore: false }), cardStats: () => ({ cardStats: [] }) },
+        Mutation: {
+          moveCards: (_: unknown, { input }: { input: { targetChapterId: number } }) => {
+            shelves.moves(input);
+            shelves.here = input.targetChapterId === 4 ? [...listed, cutElsewhere] : listed;
+            return { cards: [{ id: 909 }] };
+          },
+        },
+      },
+    },
+  },
+  play: async () => {
+    await option(7);
+    const clipboardData = new DataTransfer();
+    writeCards(clipboardData, { packageId: 9, chapterId: 90, cut: true, cards: [cutElsewhere] });
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(await screen.findByRole('row', { name: /剪来的/ })).toBeVisible();
+    await expect(shelves.moves).toHaveBeenLastCalledWith(
+      expect.objectContaining({ cardIds: [909], targetChapterId: 4 }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /剪来的/ })).toBeNull());
+    await expect(shelves.moves).toHaveBeenLastCalledWith({ cardIds: [909], targetChapterId: 90, beforeCardId: null });
+  },
+};
 
 /** A letter draws what it changes: neither the chapters nor a card of the list other than the one that is written. */
 export const TypingDrawsLittle: Story = {

@@ -115,7 +115,7 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
         void acts.paste(copied, shownId, current ?? order.at(-1)).then((ids) => {
           if (ids.length === 0) return;
           setSelection({ keys: new Set(ids), anchor: ids[0] });
-          toast({ kind: 'success', text: t('pasted', { count: ids.length }) });
+          if (!copied.cut) toast({ kind: 'success', text: t('pasted', { count: ids.length }) });
         });
         return true;
       },

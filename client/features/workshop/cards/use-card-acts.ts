@@ -11,6 +11,7 @@ import { useDrafts } from '../drafts/use-drafts.ts';
 import { CARDS_AT_ONCE, COPIES_AT_ONCE } from '../settings.ts';
 import { useT } from '../wording.ts';
 import type { CopiedCards } from './card-clipboard.ts';
+import type { ChapterCards } from './chapter-cards.ts';
 import type { CardLists } from './use-chapter-cards.ts';
 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
@@ -61,6 +62,21 @@ export function useCardActs(packageId: number, lists: CardLists) {
       });
     }
 
+    /** Moves cards of the server, all or up to the part that it refuses. */
+    async function carry(ids: readonly number[], targetChapterId: number, beforeCardId: number | null): Promise<void> {
+      for (const part of inParts(ids, CARDS_AT_ONCE))
+        await client.mutate({
+          mutation: WorkshopMoveCardsDocument,
+          variables: { input: { cardIds: part, targetChapterId, beforeCardId } },
+        });
+    }
+
+    /** The card of the server that stands behind the last of some of a list. */
+    const nextAfter = (list: ChapterCards, ids: readonly number[]): number | null => {
+      const order = list.state().ids;
+      return order.slice(order.indexOf(ids.at(-1) as number) + 1).find((id) => id > 0) ?? null;
+    };
+
     /** Puts cards before another one of a chapter, or at its end. */
     async function move(from: number, keys: readonly number[], to: { chapterId: number; before: number | null }) {
       const ids = saved(keys);
@@ -71,17 +87,7 @@ export function useCardActs(packageId: number, lists: CardLists) {
       const stays = from === to.chapterId;
       const undo = stays ? source.move(ids, before) : source.take(ids);
       try {
-        for (const part of inParts(ids, CARDS_AT_ONCE))
-          await client.mutate({
-            mutation: WorkshopMoveCardsDocument,
-            variables: {
-              input: {
-                cardIds: part,
-                targetChapterId: to.chapterId,
-                beforeCardId: before !== null && before > 0 ? before : null,
-              },
-            },
-          });
+        await carry(ids, to.chapterId, before !== null && before > 0 ? before : null);
       } catch {
         undo();
         return;
@@ -90,14 +96,8 @@ export function useCardActs(packageId: number, lists: CardLists) {
       lists.forget(to.chapterId);
       offerUndo(t('moved', { count: ids.length }), async () => {
         undo();
-        const order = source.state().ids;
-        const next = order.slice(order.indexOf(ids.at(-1) as number) + 1).find((id) => id > 0) ?? null;
         try {
-          for (const part of inParts(ids, CARDS_AT_ONCE))
-            await client.mutate({
-              mutation: WorkshopMoveCardsDocument,
-              variables: { input: { cardIds: part, targetChapterId: from, beforeCardId: next } },
-            });
+          await carry(ids, from, nextAfter(source, ids));
           lists.forget(to.chapterId);
         } catch {
           source.take(ids);
@@ -147,16 +147,23 @@ export function useCardActs(packageId: number, lists: CardLists) {
         return ids;
       }
       try {
-        for (const part of inParts(ids, CARDS_AT_ONCE))
-          await client.mutate({
-            mutation: WorkshopMoveCardsDocument,
-            variables: { input: { cardIds: part, targetChapterId: chapterId, beforeCardId: next } },
-          });
+        await carry(ids, chapterId, next);
       } catch {
         return [];
       }
-      if (copied.packageId === packageId) lists.of(copied.chapterId).take(ids);
+      const source = copied.packageId === packageId ? lists.of(copied.chapterId) : undefined;
+      const undo = source?.take(ids);
       await list.readAgain();
+      offerUndo(t('moved_here', { count: ids.length }), async () => {
+        undo?.();
+        try {
+          // in another package, whose order is not known here, to the end of their chapter
+          await carry(ids, copied.chapterId, source ? nextAfter(source, ids) : null);
+          await list.readAgain();
+        } catch {
+          source?.take(ids);
+        }
+      });
       return ids;
     }
 

@@ -28,6 +28,13 @@ test('cards add the words that are not written, after those', () => {
   expect(words[0]?.explain).toBe('n. 烤炉');
 });
 
+test('a word that two packages have a card of is there once', () => {
+  expect(ownWords([], [card('jar'), card('oven'), card('jar')]).map(({ spelling }) => spelling)).toEqual([
+    'jar',
+    'oven',
+  ]);
+});
+
 test('sentences show the word of their card first, then each word that stands in them; three at most', () => {
   const found = sentencesByWord([
     card('oven', 'Ovens are hot.', 'The oven is on.'),
