@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const fog = canvasElement.querySelector('[aria-hidden="true"]') as HTMLElement;
     await expect(getComputedStyle(fog).pointerEvents).toBe('none');
-    await expect(fog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(fog.getBoundingClientRect().width).toBe(canvasElement.getBoundingClientRect().width);
     await expect(await screen.findByText('雾散了，抹茶丘陵到了')).toBeVisible();
   },
 };
