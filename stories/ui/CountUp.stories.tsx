@@ -43,8 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    const heard = canvasElement.querySelector('.sr-only');
-    await expect(heard).toHaveTextContent('160');
+    await expect(canvasElement.querySelector('.num > :not([aria-hidden])')).toHaveTextContent('160');
     await waitFor(() => expect(canvas.getAllByText('160')).toHaveLength(2), { timeout: 5000 });
   },
 };
@@ -55,6 +54,21 @@ export const FromZero: Story = {
   args: { from: 0, value: 12_345_678, format: formatDiamonds },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByText('999w')).toHaveLength(2), { timeout: 5000 });
+  },
+};
+
+/** Has the room of its last value from the first moment on: what stands beside it does not move with a digit more. */
+export const KeepsItsRoom: Story = {
+  beforeEach: moving,
+  parameters: { picture: false },
+  args: { from: 0, value: 12_345, duration: 600_000 },
+  play: async ({ canvasElement }) => {
+    const [shown, heard] = [...canvasElement.querySelectorAll('.num > *')];
+    await expect(shown).not.toHaveTextContent('12345');
+    await expect(canvasElement.querySelector('.num')?.getBoundingClientRect().width).toBe(
+      heard?.getBoundingClientRect().width,
+    );
+    await expect(shown?.getBoundingClientRect().left).toBe(heard?.getBoundingClientRect().left);
   },
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/platform/motion.ts';
 import { REWARD_ANIMATION_END_MS } from '#domain/limits.ts';
 import { cx } from '../cx.ts';
+import styles from './CountUp.module.css';
 import { countAt } from './count-at.ts';
 
 export interface CountUpProps {
@@ -15,7 +16,7 @@ export interface CountUpProps {
   className?: string;
 }
 
-/** A number that runs to each new value. Heard as the value itself; with less motion it only changes. */
+/** A number that runs to each new value, in the room of that value. Heard as the value itself; with less motion it only changes. */
 export function CountUp({
   value,
   from = value,
@@ -49,9 +50,11 @@ export function CountUp({
   }, [value, still, duration]);
 
   return (
-    <span className={cx('num', className)}>
-      <span aria-hidden="true">{format(shown)}</span>
-      <span className="sr-only">{format(value)}</span>
+    <span className={cx('num', styles.count, className)}>
+      <span aria-hidden="true" className={styles.shown}>
+        {format(shown)}
+      </span>
+      <span className={styles.heard}>{format(value)}</span>
     </span>
   );
 }
