@@ -11,6 +11,7 @@ const fontPackages = [
   '@fontsource-variable/noto-sans-sc',
   '@fontsource-variable/nunito',
   '@fontsource/noto-sans',
+  '@fontsource/noto-sans-symbols-2',
   '@fontsource/zcool-kuaile',
 ];
 
