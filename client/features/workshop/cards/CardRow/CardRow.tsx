@@ -1,5 +1,6 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { type MouseEvent, type MouseEventHandler, memo, type TouchEventHandler } from 'react';
+import { useDraggable } from '@dnd-kit/core';
+import { type MouseEvent, type MouseEventHandler, memo, type TouchEventHandler, useRef } from 'react';
+import { DropPlace } from '../../moving/DropPlace.tsx';
 import { dragId, useDragging } from '../../moving/dragging.ts';
 import { own } from '../../moving/own.ts';
 import styles from './CardRow.module.css';
@@ -23,13 +24,13 @@ export const CardRow = memo(function CardRow({
   const row = useRow(rowKey);
   const { carried, landing } = useDragging();
   const drag = useDraggable({ id: dragId.card(row.key) });
-  const drop = useDroppable({ id: dragId.card(row.key) });
+  const node = useRef<HTMLDivElement>(null);
   const isCarried = carried?.kind === 'cards' && carried.keys.includes(row.key);
   return (
     <div
-      ref={(node) => {
-        drop.setNodeRef(node);
-        drag.setNodeRef(node);
+      ref={(element) => {
+        node.current = element;
+        drag.setNodeRef(element);
       }}
       role="row"
       aria-selected={chosen || current}
@@ -63,6 +64,7 @@ export const CardRow = memo(function CardRow({
         stats={statsOf(row.id)}
         actsOf={actsOf}
       />
+      {carried && <DropPlace id={dragId.card(row.key)} of={node} />}
     </div>
   );
 });

@@ -57,8 +57,12 @@ const UNFOLD_MS = 600;
 /** Through ten thousand rows at the pace of a page a moment, the faster the nearer to the edge. */
 const SCROLLING = { acceleration: 25 };
 
-/** With a pointer the place under it counts, with the keyboard the one that is nearest. */
+/**
+ * With a pointer the place under it counts, with the keyboard the one that is nearest. What has just been picked up is over nothing until
+ * rows are places (`DropPlace`), its own row among them.
+ */
 const nearest: CollisionDetection = (given) => {
+  if (!given.droppableRects.has(given.active.id)) return [];
   const within = pointerWithin(given);
   return within.length > 0 ? within : closestCenter(given);
 };
