@@ -1,7 +1,8 @@
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@fontsource/noto-sans/400.css';
 import '@fontsource/noto-sans/700.css';
-import '@fontsource/noto-sans-symbols-2/symbols-400.css';
+import '@fontsource/dejavu-sans/400.css';
+import '@fontsource/dejavu-sans/700.css';
 import '#client/theme/theme.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';

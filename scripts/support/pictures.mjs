@@ -8,10 +8,10 @@ const root = new URL('../../', import.meta.url);
 const stampFile = new URL('tests/visual/baseline/chromium.json', root);
 
 const fontPackages = [
+  '@fontsource/dejavu-sans',
   '@fontsource-variable/noto-sans-sc',
   '@fontsource-variable/nunito',
   '@fontsource/noto-sans',
-  '@fontsource/noto-sans-symbols-2',
   '@fontsource/zcool-kuaile',
 ];
 
