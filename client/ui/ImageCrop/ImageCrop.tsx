@@ -14,6 +14,8 @@ export interface ImageCropProps {
   /** where the picture is, such as an object URL of a chosen file */
   src: string;
   onCancel: () => void;
+  /** what that is called; by default another picture is chosen then */
+  cancelLabel?: string;
   /** the square that was cut out, at most `max` px wide, as JPEG */
   onDone: (picture: Blob) => void;
   /** the picture cannot be read */
@@ -37,6 +39,7 @@ export function ImageCrop({
   open,
   src,
   onCancel,
+  cancelLabel,
   onDone,
   onError,
   saving = false,
@@ -74,7 +77,7 @@ export function ImageCrop({
             {t('cropDone')}
           </Button>
           <Button scene="quiet" block disabled={saving} onClick={onCancel}>
-            {t('cropCancel')}
+            {cancelLabel ?? t('cropCancel')}
           </Button>
         </>
       }

@@ -88,7 +88,7 @@ const cutElsewhere = {
 } as (typeof listed)[number];
 const shelves = { here: listed, moves: fn() };
 
-/** Cards that were cut in another package move here, and go back there on request. */
+/** Cards that were cut in another package move here, and go back to where they stood there on request. */
 export const CutInAnotherPackage: Story = {
   render: (args) => (
     <>
@@ -120,7 +120,8 @@ export const CutInAnotherPackage: Story = {
   play: async () => {
     await option(7);
     const clipboardData = new DataTransfer();
-    writeCards(clipboardData, { packageId: 9, chapterId: 90, cut: true, cards: [cutElsewhere] });
+    const { id, content } = cutElsewhere;
+    writeCards(clipboardData, { packageId: 9, chapterId: 90, cut: true, cards: [{ id, content, before: 910 }] });
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await expect(await screen.findByRole('row', { name: /剪来的/ })).toBeVisible();
     await expect(shelves.moves).toHaveBeenLastCalledWith(
@@ -128,7 +129,9 @@ export const CutInAnotherPackage: Story = {
     );
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /剪来的/ })).toBeNull());
-    await expect(shelves.moves).toHaveBeenLastCalledWith({ cardIds: [909], targetChapterId: 90, beforeCardId: null });
+    await waitFor(() =>
+      expect(shelves.moves).toHaveBeenLastCalledWith({ cardIds: [909], targetChapterId: 90, beforeCardId: 910 }),
+    );
   },
 };
 
@@ -294,5 +297,53 @@ export const DraftsKeepTheirPlaces: Story = {
     });
     await expect(await screen.findByText('已保存', {}, { timeout: 10_000 })).toBeVisible();
     await expect(order()).toEqual(['第零题', '叶绿素', '第一题', '第二题', '光反应在']);
+  },
+};
+
+const written = slowToMake();
+
+/** A card that gets its number while the author looks at another chapter stands in the one it was written in. */
+export const NamedWhileAway: Story = {
+  render: (args) => <Following {...args} />,
+  args: { pkg: { ...pkg, cardType: 'MCQ' }, place: { chapterId: 4, cardId: 402 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    drafts: storyDrafts(written.port),
+    apollo: {
+      resolvers: {
+        Query: {
+          cards: (_: unknown, { chapterId }: { chapterId: number }) => ({
+            cards: chapterId === 4 ? two : listed.slice(2, 4),
+            hasMore: false,
+          }),
+          cardStats: () => ({ cardStats: [] }),
+        },
+      },
+    },
+  },
+  play: async ({ step }) => {
+    const rows = () => screen.getAllByRole('row').map((row) => row.textContent?.match(/新写的|叶绿素|光反应/)?.[0]);
+    const goTo = async (chapter: RegExp) => userEvent.click(await screen.findByRole('treeitem', { name: chapter }));
+    await option(2);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('textbox', { name: '题目' }, { timeout: 20_000 });
+    await waitFor(() => expect(question).toHaveValue(''));
+    await userEvent.type(question, '新写的');
+    await userEvent.type(screen.getByRole('textbox', { name: '选项 A' }), '对');
+    await userEvent.type(screen.getByRole('textbox', { name: '选项 B' }), '错');
+    await userEvent.click(screen.getByRole('button', { name: /^选项 A\s*设为答案$/ }));
+    await step('it is named while another chapter is open, which does not get it', async () => {
+      await goTo(/细胞呼吸/);
+      await waitFor(() => expect(rows()).toEqual(['光反应', undefined]));
+      await expect(written.made).toEqual([]);
+      await waitFor(() => expect(written.made).toEqual(['新写的']), { timeout: 10_000 });
+      await expect(rows()).toEqual(['光反应', undefined]);
+    });
+    await step('its own has it where it was written', async () => {
+      await goTo(/光合作用/);
+      await waitFor(() => expect(rows()).toEqual(['叶绿素', '光反应', '新写的']));
+    });
   },
 };

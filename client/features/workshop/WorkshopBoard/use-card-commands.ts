@@ -3,6 +3,7 @@ import { toast } from '#client/ui/Toast/toasts.ts';
 import { emptyContent, type Kind, typeOfKind } from '../card-kinds.ts';
 import { readCards, writeCards } from '../cards/card-clipboard.ts';
 import { nothing, only, type Selection, within } from '../cards/selection.ts';
+import { standingOf } from '../cards/standing.ts';
 import type { CardActs } from '../cards/use-card-acts.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { useT } from '../wording.ts';
@@ -105,7 +106,8 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
         void acts.move(shownId, keys, to);
       },
       copy(keys: readonly number[], cut: boolean, data: DataTransfer) {
-        const cards = keys.flatMap((key) => (idOf(key) > 0 ? [{ id: idOf(key), content: contentOf(key) }] : []));
+        const ids = keys.map(idOf).filter((id) => id > 0);
+        const cards = standingOf(order.map(idOf), ids).map((card) => ({ ...card, content: contentOf(card.id) }));
         writeCards(data, { packageId, chapterId: shownId, cut, cards });
       },
       /** false where the clipboard holds no cards */

@@ -1,5 +1,6 @@
 import { parseCardContent } from '#domain/cards/content.ts';
 import { cardDetail, cardTitle } from '#domain/cards/summary.ts';
+import type { Standing } from './standing.ts';
 
 /** Our own form on the clipboard, beside the plain text for other programs. */
 export const CARDS_FORMAT = 'application/x-bread-cards+json';
@@ -10,7 +11,8 @@ export interface CopiedCards {
   chapterId: number;
   /** cut: they move when they are pasted */
   cut: boolean;
-  cards: readonly { id: number; content: string }[];
+  /** with the places they go back to when the paste is undone: whoever pastes may not know their chapter */
+  cards: readonly (Standing & { content: string })[];
 }
 
 /** Cards for other programs: a line each, title and meaning with a tab between. */
@@ -45,6 +47,8 @@ export function readCards(data: DataTransfer): CopiedCards | null {
   if (typeof value !== 'object' || value === null) return null;
   const { packageId, chapterId, cut, cards } = value as Partial<CopiedCards>;
   if (!isId(packageId) || !isId(chapterId) || !Array.isArray(cards)) return null;
-  const whole = cards.filter((card) => isId(card?.id) && typeof card?.content === 'string');
+  const whole = cards
+    .filter((card) => isId(card?.id) && typeof card?.content === 'string')
+    .map(({ id, content, before }) => ({ id, content, before: isId(before) ? before : null }));
   return whole.length > 0 ? { packageId, chapterId, cut: cut === true, cards: whole } : null;
 }

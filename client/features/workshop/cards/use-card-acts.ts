@@ -11,7 +11,7 @@ import { useDrafts } from '../drafts/use-drafts.ts';
 import { CARDS_AT_ONCE, COPIES_AT_ONCE } from '../settings.ts';
 import { useT } from '../wording.ts';
 import type { CopiedCards } from './card-clipboard.ts';
-import type { ChapterCards } from './chapter-cards.ts';
+import { runsOf, type Standing, standingOf } from './standing.ts';
 import type { CardLists } from './use-chapter-cards.ts';
 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
@@ -63,19 +63,25 @@ export function useCardActs(packageId: number, lists: CardLists) {
     }
 
     /** Moves cards of the server, all or up to the part that it refuses. */
-    async function carry(ids: readonly number[], targetChapterId: number, beforeCardId: number | null): Promise<void> {
+    async function carry(
+      ids: readonly number[],
+      targetChapterId: number,
+      beforeCardId: number | null,
+      quiet = false,
+    ): Promise<void> {
       for (const part of inParts(ids, CARDS_AT_ONCE))
         await client.mutate({
           mutation: WorkshopMoveCardsDocument,
           variables: { input: { cardIds: part, targetChapterId, beforeCardId } },
+          context: { quiet },
         });
     }
 
-    /** The card of the server that stands behind the last of some of a list. */
-    const nextAfter = (list: ChapterCards, ids: readonly number[]): number | null => {
-      const order = list.state().ids;
-      return order.slice(order.indexOf(ids.at(-1) as number) + 1).find((id) => id > 0) ?? null;
-    };
+    /** Moves cards back to where each stood; to the end where the card that it stood before has left the package as well. */
+    async function carryBack(cards: readonly Standing[], chapterId: number): Promise<void> {
+      for (const { ids, before } of runsOf(cards))
+        await carry(ids, chapterId, before, before !== null).catch(() => carry(ids, chapterId, null));
+    }
 
     /** Puts cards before another one of a chapter, or at its end. */
     async function move(from: number, keys: readonly number[], to: { chapterId: number; before: number | null }) {
@@ -97,7 +103,7 @@ export function useCardActs(packageId: number, lists: CardLists) {
       offerUndo(t('moved', { count: ids.length }), async () => {
         undo();
         try {
-          await carry(ids, from, nextAfter(source, ids));
+          await carryBack(standingOf(source.state().ids, ids), from);
           lists.forget(to.chapterId);
         } catch {
           source.take(ids);
@@ -157,8 +163,7 @@ export function useCardActs(packageId: number, lists: CardLists) {
       offerUndo(t('moved_here', { count: ids.length }), async () => {
         undo?.();
         try {
-          // in another package, whose order is not known here, to the end of their chapter
-          await carry(ids, copied.chapterId, source ? nextAfter(source, ids) : null);
+          await carryBack(copied.cards, copied.chapterId);
           await list.readAgain();
         } catch {
           source?.take(ids);

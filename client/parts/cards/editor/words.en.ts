@@ -12,6 +12,7 @@ export const en = {
     picture_how: 'Choose one, drop it here, or paste it',
     picture_change: 'Change',
     picture_crop: 'Crop to a square',
+    picture_crop_cancel: 'Leave it whole',
     picture_cropping_failed: 'This picture cannot be cropped. Try another one.',
     picture_remove: 'Remove picture',
     picture_removed: 'Picture removed',

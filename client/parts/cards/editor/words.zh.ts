@@ -12,6 +12,7 @@ export const zh = {
     picture_how: '选一张，拖进来，或者直接粘贴',
     picture_change: '换一张',
     picture_crop: '裁成方形',
+    picture_crop_cancel: '不裁了',
     picture_cropping_failed: '这张图裁不了，换一张试试。',
     picture_remove: '去掉配图',
     picture_removed: '配图去掉了',

@@ -93,7 +93,45 @@ export const CardByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await says('放到第 3 位');
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 }));
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 4 }));
+  },
+};
+
+/** What is said is where it will stand; an arrow is a place, and on its own place nothing is moved. */
+export const OnePlaceDown: Story = {
+  parameters: { picture: false },
+  play: async ({ args, step }) => {
+    await step('one down', async () => {
+      (await option(1)).focus();
+      await userEvent.keyboard(' ');
+      await says('拿起了第 1 张');
+      await userEvent.keyboard('{ArrowDown}');
+      await says('放到第 2 位');
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(args.onMoveCards).toHaveBeenLastCalledWith([1], { chapterId: 4, before: 3 }));
+    });
+    await step('behind the last', async () => {
+      (await option(3)).focus();
+      await userEvent.keyboard(' ');
+      await says('拿起了第 3 张');
+      await userEvent.keyboard('{ArrowDown}');
+      await says('放到最后');
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(args.onMoveCards).toHaveBeenLastCalledWith([3], { chapterId: 4, before: null }));
+    });
+    await step('down and up again', async () => {
+      (args.onMoveCards as ReturnType<typeof fn>).mockClear();
+      (await option(2)).focus();
+      await userEvent.keyboard(' ');
+      await says('拿起了第 2 张');
+      await userEvent.keyboard('{ArrowDown}');
+      await says('放到第 3 位');
+      await userEvent.keyboard('{ArrowUp}');
+      await says('放到第 2 位');
+      await userEvent.keyboard(' ');
+      await says('第 2 张放回去了');
+      await expect(args.onMoveCards).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -139,6 +177,21 @@ export const SeveralIntoAChapter: Story = {
   },
 };
 
+/** Several go down together: the place that is said is that of the first of them. */
+export const SeveralDown: Story = {
+  parameters: { picture: false },
+  args: { selection: several },
+  play: async ({ args }) => {
+    (await option(1)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了2 张');
+    await userEvent.keyboard('{ArrowDown}');
+    await says('放到第 2 位');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1, 3], { chapterId: 4, before: 3 }));
+  },
+};
+
 export const ChapterByPointer: Story = {
   play: async ({ args }) => {
     await drag(await item(/易错点/), await item(/一 细胞的分子组成/));
@@ -165,7 +218,7 @@ export const CardByTouch: Story = {
     }
     await says('放到第 3 位');
     carried.dispatchEvent(finger('touchend', carried, end));
-    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 }));
+    await waitFor(() => expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 4 }));
   },
 };
 
@@ -251,7 +304,7 @@ export const InEnglish: Story = {
       await says('to place 3');
       await userEvent.keyboard(' ');
       await says('Card 1: to place 3');
-      await expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 3 });
+      await expect(args.onMoveCards).toHaveBeenCalledWith([1], { chapterId: 4, before: 4 });
     });
     await step('put back', async () => {
       (await option(2)).focus();

@@ -17,14 +17,17 @@ import { services } from './EditorBench.tsx';
 
 interface BenchProps extends IllustrationFieldProps {
   uploadImage?: AuthoringServices['uploadImage'];
+  /** another field of the card beside it */
+  withText?: boolean;
 }
 
 /** The field, which keeps what is put into it. */
-function Bench({ value: first, onChange, uploadImage = services.uploadImage, ...rest }: BenchProps) {
+function Bench({ value: first, onChange, uploadImage = services.uploadImage, withText = false, ...rest }: BenchProps) {
   const [value, setValue] = useState<Illustration | null>(first);
   return (
     <AuthoringServicesProvider value={{ ...services, uploadImage }}>
       <div style={{ maxWidth: 480 }}>
+        {withText && <textarea aria-label="正文" />}
         <IllustrationField
           {...rest}
           value={value}
@@ -102,6 +105,53 @@ export const Dropped: Story = {
   },
 };
 
+/** Files that come to another field of the card are its picture as well; beside the card nothing takes them, the browser neither. */
+export const BroughtToTheCard: Story = {
+  args: { withText: true },
+  parameters: { picture: false, shots: [] },
+  play: async ({ args, step }) => {
+    const text = await screen.findByRole('textbox', { name: '正文' });
+    const comes = () => waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ assetId: 'kit:croissant' }));
+    const paste = (...data: (string | File)[]) => {
+      const clipboardData = new DataTransfer();
+      for (const one of data)
+        if (typeof one === 'string') clipboardData.setData('text/plain', one);
+        else clipboardData.items.add(one);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      text.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const held = (over: HTMLElement) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(picture);
+      const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+      over.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await step('words with a picture of them stay words', async () => {
+      await expect(paste('面包', picture)).toBe(false);
+    });
+    await step('beside the card', async () => {
+      await expect(held(document.body)).toBe(true);
+      await expect(await field()).not.toHaveAttribute('data-over');
+      await drop(document.body, picture);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('dropped', async () => {
+      await expect(held(text)).toBe(true);
+      await waitFor(async () => expect(await field()).toHaveAttribute('data-over'));
+      await drop(text, picture);
+      await comes();
+      await expect(await field()).not.toHaveAttribute('data-over');
+    });
+    await step('pasted', async () => {
+      (args.onChange as ReturnType<typeof fn>).mockClear();
+      await expect(paste(picture)).toBe(true);
+      await comes();
+    });
+  },
+};
+
 /** A picture from the clipboard; words that are pasted stay the field's own. */
 export const Pasted: Story = {
   parameters: { shots: [] },
@@ -144,6 +194,45 @@ export const Cropped: Story = {
 };
 
 const kept = '0a'.repeat(32);
+/** A picture whose sending was cancelled is forgotten: the next cut starts from that of the card. */
+export const CroppedAfterCancel: Story = {
+  parameters: { picture: false, shots: [] },
+  args: { uploadImage: fn() },
+  play: async ({ args, step }) => {
+    const upload = args.uploadImage as ReturnType<typeof fn>;
+    upload.mockReset().mockImplementation(async () => ({ assetId: `kit:${upload.mock.calls.length}`, url: '' }));
+    const cut = async () => userEvent.click(await screen.findByRole('button', { name: '裁成方形' }));
+    const use = () => screen.findByRole('button', { name: '用这一块' }, { timeout: 10_000 });
+    const widthOf = async () => {
+      const shown = await waitFor(() => {
+        const image = screen.getByRole('dialog').querySelector('img') as HTMLImageElement;
+        expect(image.naturalWidth).toBeGreaterThan(0);
+        return image;
+      });
+      return shown.naturalWidth;
+    };
+    await userEvent.upload(await input(), picture);
+    await step('another is on its way, and is not waited for', async () => {
+      upload.mockImplementationOnce(() => new Promise(() => undefined));
+      const other = new File([(await picture.text()).replace('width="96"', 'width="48"')], 'half.svg', {
+        type: 'image/svg+xml',
+      });
+      await screen.findByRole('button', { name: '裁成方形' });
+      await userEvent.upload(await input(), other);
+      await userEvent.click(await screen.findByRole('button', { name: '取消上传' }));
+    });
+    await cut();
+    await waitFor(async () => expect(await use()).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(await use());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await cut();
+    await use();
+    await expect(await widthOf()).toBe(96);
+    await userEvent.click(await screen.findByRole('button', { name: '不裁了' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A picture that was sent on another day can be cut too; where it does not come, that is said and nothing changes. */
 export const KeptCropped: Story = {
   args: { value: { assetId: `${kept}.webp` } },

@@ -84,10 +84,19 @@ describe('cards on the clipboard', () => {
   const word = JSON.stringify({ type: 'enWord.card', word: 'bread', definition: 'n. 面包' });
   it('come back as they were, and are text for other programs', () => {
     const clipboard = data();
-    const copied = { packageId: 1, chapterId: 2, cut: true, cards: [{ id: 3, content: word }] };
+    const copied = { packageId: 1, chapterId: 2, cut: true, cards: [{ id: 3, before: 4, content: word }] };
     writeCards(clipboard, copied);
     expect(readCards(clipboard)).toEqual(copied);
     expect(clipboard.getData('text/plain')).toBe('bread\tn. 面包');
+  });
+  it('that say no place, or none that can be one, stood last', () => {
+    const clipboard = data();
+    const cards = [
+      { id: 3, content: word },
+      { id: 4, content: word, before: 'x' },
+    ];
+    clipboard.setData('application/x-bread-cards+json', JSON.stringify({ packageId: 1, chapterId: 2, cards }));
+    expect(readCards(clipboard)?.cards.map(({ before }) => before)).toEqual([null, null]);
   });
   it.each(['', '{', '{"packageId":1}', '[]', '{"packageId":1,"chapterId":2,"cards":[{"id":"x"}]}'])(
     '%j is none',

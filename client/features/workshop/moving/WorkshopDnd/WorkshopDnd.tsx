@@ -17,6 +17,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { branchEnd, depthAt, heightOf, moveBranch, placeOf, without } from '#client/ui/SortableTree/tree-moves.ts';
 import { putBack } from '#client/ui/sorting/put-back.ts';
 import { useAnnouncer } from '#client/ui/useAnnouncer.tsx';
+import { movedBefore } from '../../cards/chapter-cards.ts';
 import { inOrder, type Selection } from '../../cards/selection.ts';
 import type { OutlineRow } from '../../outline/outline.ts';
 import { DEEPEST_CHAPTER, INDENT_PX } from '../../settings.ts';
@@ -43,10 +44,7 @@ export interface WorkshopDndProps {
   children: ReactNode;
 }
 
-const isOwnPlace = (carried: Carried, landing: Landing) =>
-  carried.kind === 'cards'
-    ? landing.kind === 'card' && landing.before === carried.keys[0]
-    : landing.kind === 'chapter' && landing.over === carried.id;
+const keysOf = (carried: Carried) => (carried.kind === 'cards' ? carried.keys : []);
 
 /** Tab goes on to the other column, where the library would put down. */
 const KEYS = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] };
@@ -102,7 +100,7 @@ const byKeys: KeyboardCoordinateGetter = (
 
 /**
  * The room in which chapters and cards are carried. A chapter lands before a row at a level that the pointer's way to the side
- * chooses; cards land before a card, or in a chapter they are held over.
+ * chooses; cards land where the card is that they are over, or in a chapter they are held over.
  */
 export function WorkshopDnd({
   rows,
@@ -143,13 +141,17 @@ export function WorkshopDnd({
         ? nameOfCard(carried.keys[0] as number)
         : t('cards', { count: carried.keys.length });
 
-  function landingOf(carried: Carried, { over, delta }: DragMoveEvent | DragEndEvent): Landing | null {
+  function landingOf(carried: Carried, { active, over, delta }: DragMoveEvent | DragEndEvent): Landing | null {
     if (!over) return null;
     const place = readDragId(over.id);
     if (carried.kind === 'cards') {
       if (place.kind === 'end') return { kind: 'card', before: null };
-      if (place.kind === 'card') return { kind: 'card', before: place.key };
-      return { kind: 'into', chapterId: place.key };
+      if (place.kind !== 'card') return { kind: 'into', chapterId: place.key };
+      // moving down, they land behind the card they are over
+      const held = readDragId(active.id);
+      const at = order.indexOf(place.key);
+      const isBelow = held.kind === 'card' && at > order.indexOf(held.key);
+      return { kind: 'card', before: (isBelow ? order[at + 1] : place.key) ?? null };
     }
     if (place.kind !== 'chapter') return null;
     const key = String(carried.id);
@@ -166,13 +168,17 @@ export function WorkshopDnd({
     return { kind: 'chapter', ...placeOf(moveBranch(allRows, key, at, depth), key), over: place.key, depth };
   }
 
-  function sayLanding(landing: Landing): string {
+  const orderWith = (carried: Carried, before: number | null) => movedBefore(order, keysOf(carried), before);
+
+  function sayLanding(carried: Carried, landing: Landing): string {
     if (landing.kind === 'into')
       return t('drag_into', {
         chapter: rows.find(({ chapter }) => chapter.id === landing.chapterId)?.chapter.title ?? '',
       });
-    if (landing.kind === 'card')
-      return landing.before === null ? t('drag_end') : t('drag_before', { place: order.indexOf(landing.before) + 1 });
+    if (landing.kind === 'card') {
+      const place = orderWith(carried, landing.before).indexOf(keysOf(carried)[0] as number) + 1;
+      return landing.before === null ? t('drag_end') : t('drag_before', { place });
+    }
     const parent = allRows.find(({ key }) => key === landing.parent)?.chapter.title;
     return parent === undefined
       ? t('drag_top', { place: landing.index + 1 })
@@ -186,7 +192,7 @@ export function WorkshopDnd({
     if (JSON.stringify(next) === JSON.stringify(landing)) return;
     setDragging({ carried, landing: next });
     // it is over its own place as soon as it is picked up, which nobody needs to hear
-    if (next && (landing || !isOwnPlace(carried, next))) announce(sayLanding(next));
+    if (next && (landing || event.over?.id !== event.active.id)) announce(sayLanding(carried, next));
   }
 
   function land(event: DragEndEvent) {
@@ -194,7 +200,12 @@ export function WorkshopDnd({
     setDragging(idle);
     const landing = carried && landingOf(carried, event);
     if (!carried || !landing) return;
-    announce(t('dragged', { name: nameOf(carried), where: sayLanding(landing) }));
+    const stays = landing.kind === 'card' && orderWith(carried, landing.before).every((key, at) => key === order[at]);
+    if (stays) {
+      announce(t('drag_cancelled', { name: nameOf(carried) }));
+      return;
+    }
+    announce(t('dragged', { name: nameOf(carried), where: sayLanding(carried, landing) }));
     if (carried.kind === 'chapter') {
       if (landing.kind === 'chapter') onMoveChapter(carried.id, landing);
     } else if (landing.kind === 'into') {

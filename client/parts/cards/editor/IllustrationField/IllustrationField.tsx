@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { CardPicture } from '#client/parts/cards/CardPicture/CardPicture.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
 import { Meter } from '#client/ui/Meter/Meter.tsx';
@@ -8,9 +8,10 @@ import { IMAGE_MAX_BYTES } from '#domain/assets.ts';
 import type { Illustration } from '#domain/cards/content.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useT } from '../wording.ts';
-import { ACCEPTED_PICTURES, isAcceptedPicture, pictureOf } from './accepted.ts';
+import { ACCEPTED_PICTURES, isAcceptedPicture } from './accepted.ts';
 import styles from './IllustrationField.module.css';
 import { useCropping } from './use-cropping.ts';
+import { useIncoming } from './use-incoming.ts';
 import { useUpload } from './use-upload.ts';
 
 const IMAGE_MAX_MIB = IMAGE_MAX_BYTES / (1024 * 1024);
@@ -28,7 +29,6 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
   const t = useT('cardEditor');
   const { words, over: tooLong } = useCountdown(value?.alt ?? '');
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const cropping = useCropping(value?.assetId);
   const { upload, send, cancel } = useUpload((assetId) => {
     cropping.arrived(assetId);
@@ -44,17 +44,8 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
     cropping.note(file);
     void send(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(pictureOf(event.dataTransfer));
-  };
-  const paste = (event: ClipboardEvent) => {
-    const file = pictureOf(event.clipboardData);
-    if (!file) return;
-    event.preventDefault();
-    take(file);
-  };
+  const field = useRef<HTMLElement>(null);
+  const over = useIncoming(field, take, readOnly);
   const remove = () => {
     onChange(null);
     toast({
@@ -66,19 +57,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
 
   if (readOnly && !value) return null;
   return (
-    <section
-      aria-label={t('picture')}
-      className={styles.field}
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        if (readOnly) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={readOnly ? undefined : drop}
-      onPaste={readOnly ? undefined : paste}
-    >
+    <section ref={field} aria-label={t('picture')} className={styles.field} data-over={over ? '' : undefined}>
       {upload.step !== 'none' ? (
         <div className={styles.frame}>
           <img src={upload.preview} alt="" className={styles.preview} />
@@ -171,6 +150,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
             open
             src={cropping.src}
             shape="square"
+            cancelLabel={t('picture_crop_cancel')}
             onCancel={cropping.stop}
             onError={() => {
               cropping.stop();

@@ -19,6 +19,8 @@ export function useCropping(assetId: string | undefined) {
     /** address of the picture while it is being cut */
     src,
     start: () => {
+      // another may have been on its way since, and never have come
+      sent.current = chosen;
       if (chosen) setSrc(URL.createObjectURL(chosen));
       else if (assetId !== undefined) setSrc(assetUrl(assetId));
     },
