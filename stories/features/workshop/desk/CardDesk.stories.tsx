@@ -39,7 +39,8 @@ export const Default: Story = {
 export const Info: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '信息' }));
-    await expect(await screen.findByText('学过 6 次 · 掌握 72%')).toBeVisible();
+    // it may be drawn anew in the moment it is found
+    await waitFor(() => expect(screen.getByText('学过 6 次 · 掌握 72%')).toBeVisible(), { timeout: 5000 });
     await userEvent.click(screen.getByText('JSON'));
     await expect(await screen.findByText(/"cloze.card"/)).toBeVisible();
   },
