@@ -55,3 +55,17 @@ export const English: Story = {
   args: { title: 'Wheat Lin', line: '11 days in a row', end: '24' },
   globals: { locale: 'en' },
 };
+
+/** With large letters the arrow goes below together with what it stands beside. */
+export const LargeText: Story = {
+  args: { title: '关于面包地图', line: undefined, end: '0.1.0' },
+  globals: { text: '200', viewport: { value: 'mobile' } },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const end = canvas.getByText('0.1.0');
+    const { top, bottom } = end.getBoundingClientRect();
+    const arrow = end.querySelector(':scope > svg')?.getBoundingClientRect();
+    await expect(arrow?.top).toBeGreaterThanOrEqual(top);
+    await expect(arrow?.bottom).toBeLessThanOrEqual(bottom);
+  },
+};

@@ -32,8 +32,12 @@ export function ListRow({ picture, title, line, end, arrow, render, className, .
             <span className={styles.title}>{title}</span>
             {line && <small className={styles.line}>{line}</small>}
           </span>
-          {end && <span className={styles.end}>{end}</span>}
-          {arrow && <Icon name="right" size={20} className={styles.arrow} />}
+          {(end || arrow) && (
+            <span className={styles.end}>
+              {end}
+              {arrow && <Icon name="right" size={20} className={styles.arrow} />}
+            </span>
+          )}
         </>
       ),
     },

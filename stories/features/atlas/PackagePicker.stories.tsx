@@ -74,6 +74,18 @@ export const Default: Story = {
   },
 };
 
+/** On a desktop four bags and the way to another stand whole, and no edge of a fifth is left between them. */
+export const NoEdgeOfAFifth: Story = {
+  globals: { viewport: { value: 'pc' } },
+  parameters: { picture: false },
+  play: async () => {
+    const bags = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.getBoundingClientRect());
+    const add = screen.getByRole('button', { name: /添加卡包/ }).getBoundingClientRect();
+    await expect(bags[3]?.right).toBeLessThan(add.left);
+    await expect(bags[4]?.left).toBeGreaterThanOrEqual(add.left);
+  },
+};
+
 /** Choosing by keyboard and starting hands the unit over to the lesson. */
 export const Starts: Story = {
   parameters: { picture: false },

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { shots: [...SCREEN_SHOTS, 'text200 mobile'] },
+  parameters: { shots: [...SCREEN_SHOTS, 'wide', 'text200 mobile'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', { name: '4月14日，已打卡' })).toBeVisible();
     await expect(canvas.getByText('烤好 12')).toBeVisible();
@@ -112,7 +112,7 @@ export const ChangeTarget: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { apollo: { state: 'loading' }, shots: ['mobile'] },
+  parameters: { apollo: { state: 'loading' }, shots: ['mobile', 'pc'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: '正在翻日历' })).toBeVisible());
   },

@@ -55,6 +55,7 @@ export const First: Story = {
 
 export const Record: Story = {
   args: { checkIn: { ...checkIn, continuousDays: 40, maxContinuousDays: 40 } },
+  parameters: { picture: true, shots: ['mobile'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('新纪录！')).toBeVisible();
   },

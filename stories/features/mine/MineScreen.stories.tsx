@@ -61,7 +61,7 @@ export const BigNumbers: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { apollo: { state: 'loading' }, shots: ['mobile'] },
+  parameters: { apollo: { state: 'loading' }, shots: ['mobile', 'pc'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
   },

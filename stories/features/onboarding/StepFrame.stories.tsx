@@ -33,3 +33,18 @@ export const WithAWayBack: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** On a monitor the page is larger, and the button ends where the choices above it do. */
+export const OneEdge: Story = {
+  args: { children: <p>小学</p> },
+  globals: { viewport: { value: 'wide' } },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const edge = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(edge('还没选').left).toBeCloseTo(edge('小学').left, 0);
+    await expect(canvas.getByRole('button', { name: '继续' }).getBoundingClientRect().right).toBeCloseTo(
+      edge('小学').right,
+      0,
+    );
+  },
+};

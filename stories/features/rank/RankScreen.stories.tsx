@@ -173,4 +173,4 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { apollo: { state: 'loading' }, shots: ['mobile'] } };
+export const Loading: Story = { parameters: { apollo: { state: 'loading' }, shots: ['mobile', 'pc'] } };

@@ -13,7 +13,7 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { CalendarGhost } from '../CalendarGhost/CalendarGhost.tsx';
 import { StreakCard } from '../StreakCard/StreakCard.tsx';
 import { TargetCard } from '../TargetCard/TargetCard.tsx';
 import { emptyDays } from '../target.ts';
@@ -38,7 +38,7 @@ export function CalendarScreen() {
   const stamped = new Set(read.data?.checkInStats.flatMap(({ date, type }) => (type ? [date] : [])));
 
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageHead
         title={<span className="display">{t('title')}</span>}
         start={<IconButton icon="left" label={common('back')} render={<Link to="/mine" />} />}
@@ -48,12 +48,7 @@ export function CalendarScreen() {
         label={t('loading')}
         className={styles.parts}
         failed={{ title: t('failed'), text: t('failed_text') }}
-        skeleton={
-          <>
-            <Skeleton shape="box" height={240} />
-            <Skeleton shape="box" height={480} />
-          </>
-        }
+        skeleton={<CalendarGhost tray={styles.tray} weeks={weeksOf(month).length} />}
       >
         {({ checkIn, currentUser: { createdAt } }) => {
           const { today: joined } = weekOf(Date.parse(createdAt), timeZone);

@@ -23,28 +23,30 @@ export function LandingHead({ redirect }: { redirect?: string }) {
         <a href="#how">{t('how')}</a>
         <a href="#family">{t('family')}</a>
       </nav>
-      <button
-        type="button"
-        className={styles.language}
-        lang={chinese ? 'en' : 'zh-CN'}
-        onClick={() => setPreferences({ locale: chinese ? 'en' : 'zh' })}
-      >
-        <span aria-hidden="true">{chinese ? 'EN' : '中'}</span>
-        <span className="sr-only">{chinese ? 'English' : '中文'}</span>
-      </button>
-      <IconButton
-        icon={dark ? 'sun' : 'moon'}
-        label={dark ? t('light') : t('dark')}
-        onClick={() => setPreferences({ theme: dark ? 'light' : 'dark' })}
-      />
-      <Button
-        size="small"
-        scene="secondary"
-        className={styles.login}
-        render={<Link to="/auth" search={{ redirect }} />}
-      >
-        {t('log_in')}
-      </Button>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.language}
+          lang={chinese ? 'en' : 'zh-CN'}
+          onClick={() => setPreferences({ locale: chinese ? 'en' : 'zh' })}
+        >
+          <span aria-hidden="true">{chinese ? 'EN' : '中'}</span>
+          <span className="sr-only">{chinese ? 'English' : '中文'}</span>
+        </button>
+        <IconButton
+          icon={dark ? 'sun' : 'moon'}
+          label={dark ? t('light') : t('dark')}
+          onClick={() => setPreferences({ theme: dark ? 'light' : 'dark' })}
+        />
+        <Button
+          size="small"
+          scene="secondary"
+          className={styles.login}
+          render={<Link to="/auth" search={{ redirect }} />}
+        >
+          {t('log_in')}
+        </Button>
+      </div>
     </header>
   );
 }

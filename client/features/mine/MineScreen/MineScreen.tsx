@@ -15,7 +15,7 @@ import { List, ListRow } from '#client/ui/ListRow/ListRow.tsx';
 import { Loaded } from '#client/ui/Loaded/Loaded.tsx';
 import { Page } from '#client/ui/Page/Page.tsx';
 import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
+import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import { version } from '../../../../package.json';
 import { GuestNotice } from '../GuestNotice/GuestNotice.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
@@ -57,17 +57,16 @@ export function MineScreen() {
         className={styles.parts}
         failed={{ title: t('failed'), text: t('failed_text') }}
         skeleton={
-          <>
-            <div className={styles.who}>
+          <div className={styles.who}>
+            {roomy && <Skeleton shape="box" className={styles.land} />}
+            <div className={styles.ghost}>
               <Skeleton shape="round" width={88} height={88} />
-              <Skeleton width="50%" height={26} />
+              <div>
+                <Skeleton width={160} height={26} />
+                <Skeleton width={220} />
+              </div>
             </div>
-            <div className={styles.stats}>
-              {[1, 2, 3, 4].map((place) => (
-                <Skeleton key={place} shape="box" height={94} />
-              ))}
-            </div>
-          </>
+          </div>
         }
       >
         {({ currentUser: user, statsOverview }) => (
@@ -88,6 +87,16 @@ export function MineScreen() {
       </Loaded>
       <div className={styles.parts}>
         {user?.guest && <GuestNotice />}
+        {!stats && !query.error && (
+          // that it is loading is said above
+          <div className={styles.stats} aria-hidden="true">
+            <Skeletons label={t('loading')} className={styles.places}>
+              {[1, 2, 3, 4].map((place) => (
+                <Skeleton key={place} shape="box" height="auto" className={styles.stat} />
+              ))}
+            </Skeletons>
+          </div>
+        )}
         {stats && (
           <dl className={styles.stats}>
             <StatCard picture={<Prop name="oven" size={38} />} value={stats.stageCount} label={t('stageCount')} />

@@ -11,6 +11,7 @@ import { PageHead } from '#client/ui/PageHead/PageHead.tsx';
 import { ResourcePill } from '#client/ui/ResourcePill/ResourcePill.tsx';
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx';
 import { StateMessage } from '#client/ui/StateMessage/StateMessage.tsx';
+import { RankGhost } from '../RankGhost/RankGhost.tsx';
 import { RankInGroup } from '../RankInGroup/RankInGroup.tsx';
 import { useT } from '../wording.ts';
 import styles from './RankScreen.module.css';
@@ -77,12 +78,7 @@ export function RankScreen() {
         label={t('loading')}
         className={styles.columns}
         failed={{ title: t('failed'), text: t('failed_text') }}
-        skeleton={
-          <>
-            <Skeleton shape="box" height={320} />
-            <Skeleton shape="box" height={480} />
-          </>
-        }
+        skeleton={<RankGhost />}
       >
         {({ rankHome, assets, currentUser }) =>
           asked || due ? (
