@@ -55,6 +55,7 @@ export const Pressed: Story = {
     }
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
     await expect(heading).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('-20')).toBeNull());
   },
 };
 
