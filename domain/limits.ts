@@ -24,7 +24,6 @@ export const CARD_DURATION_MAX_S = 60;
 
 // Lesson timing
 export const NEXT_CARD_DELAY_MS = 700;
-export const WRONG_FLASH_MS = 400;
 export const WRONG_SELECTION_RESET_MS = 200;
 export const COMBO_TEXT_MS = 500;
 export const PRELOAD_TIP_MS = 5000;

@@ -41,15 +41,23 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** The routes of the app. Each screen is a chunk of its own. `history` is the browser's unless told. */
-export const createAppRouter = (client: ClientSource, history?: RouterHistory) =>
-  createRouter({
+export function createAppRouter(client: ClientSource, history?: RouterHistory) {
+  let isFirst = true;
+  // The first page is drawn before its script is there: who has scrolled it meanwhile stays where they are.
+  const isReading = () => {
+    const reading = isFirst && scrollY > 0;
+    isFirst = false;
+    return reading;
+  };
+  return createRouter({
     routeTree,
     history,
     context: { client },
     defaultPreload: 'intent',
     // The map keeps its own place; other pages begin at their top, or where they were on the way back.
-    scrollRestoration: history ? false : ({ location }) => location.pathname !== '/atlas',
+    scrollRestoration: history ? false : ({ location }) => !isReading() && location.pathname !== '/atlas',
     defaultPendingComponent: PageLoading,
     defaultPendingMs: SPINNER_DELAY_MS,
     defaultErrorComponent: RouteError,
   });
+}

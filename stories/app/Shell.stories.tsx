@@ -1,4 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RootLayout } from '#client/app/RootLayout/RootLayout.tsx';
 import { Shell } from '#client/app/Shell/Shell.tsx';
@@ -71,6 +79,44 @@ export const KeepsTheMap: Story = {
     await expect(stop.isConnected).toBe(true);
     await goTo('闯关');
     await waitFor(() => expect(stop).toBeVisible());
+  },
+};
+
+/** A router whose way to the map is as long as is wished: `arrive` ends it. */
+function slowRouter() {
+  const { promise: way, resolve: arrive } = Promise.withResolvers<void>();
+  const root = createRootRoute({ component: Shell });
+  const parent = { getParentRoute: () => root };
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ ...parent, path: '/reward', component: () => <h1>从这里走</h1> }),
+      createRoute({ ...parent, path: '/atlas', loader: () => way, pendingMs: Number.POSITIVE_INFINITY }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/reward'] }),
+  });
+  return { router, arrive };
+}
+let slow: ReturnType<typeof slowRouter>;
+
+/** The page that is left does not stand below the map while the way there takes its time. */
+export const LeftForTheMap: Story = {
+  parameters: { picture: false },
+  render: function Render() {
+    const [{ router }] = useState(() => {
+      slow = slowRouter();
+      return slow;
+    });
+    return <RouterProvider router={router as never} />;
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: '从这里走' });
+    void slow.router.navigate({ to: '/atlas' } as never);
+    await expect(await map()).toBeVisible();
+    await expect(slow.router.state.status).toBe('pending');
+    await expect(screen.queryByRole('heading', { name: '从这里走' })).toBeNull();
+    slow.arrive();
+    await waitFor(() => expect(slow.router.state.status).toBe('idle'));
+    await expect(await map()).toBeVisible();
   },
 };
 

@@ -47,6 +47,22 @@ test('the client goes on with the landing page that was drawn, and throws no par
   expect(problems).toEqual([]);
 });
 
+test('who scrolls the landing page before its script is there stays there', async ({ page }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  letCome();
+  await expect(page.locator('#root')).toHaveAttribute('data-live', 'yes');
+  await page.getByRole('button', { name: 'English' }).dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Start level 1' }).first()).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('the look that was chosen is there before anything is painted', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('bread.preferences', JSON.stringify({ state: { theme: 'dark', locale: 'en' }, version: 0 })),

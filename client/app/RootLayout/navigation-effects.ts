@@ -18,7 +18,7 @@ export function useDocumentTitle() {
 }
 
 /** Where a new page begins for someone who cannot see it: its main heading, else its main part. */
-function focusPage() {
+function focusBeginning() {
   const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
   const target = main?.querySelector('h1') ?? main;
   if (!target) return;
@@ -27,19 +27,42 @@ function focusPage() {
   target.focus({ preventScroll: true });
 }
 
+/**
+ * Gives the focus to the beginning of the page, and gives it again where the page arrives late or stands in for another at first,
+ * until a key or a finger says where to go on.
+ */
+function focusPage(signal: AbortSignal) {
+  focusBeginning();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusBeginning();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = () => observer.disconnect();
+  signal.addEventListener('abort', stop);
+  addEventListener('keydown', stop, { once: true, capture: true, signal });
+  addEventListener('pointerdown', stop, { once: true, capture: true, signal });
+}
+
 /** After a navigation to another route: dialogs are closed and the heading of the page has the focus. */
 export function useNavigationEffects() {
   const router = useRouter();
   useEffect(() => {
     const current = () => router.state.matches.at(-1)?.routeId;
     let last = current(); // a page that was just loaded begins where the browser begins
-    return router.subscribe('onRendered', () => {
+    let left = new AbortController();
+    const unsubscribe = router.subscribe('onRendered', () => {
       const next = current();
       if (next === last) return;
       last = next;
       closeAllDialogs();
       closeDialog();
-      focusPage();
+      left.abort();
+      left = new AbortController();
+      focusPage(left.signal);
     });
+    return () => {
+      left.abort();
+      unsubscribe();
+    };
   }, [router]);
 }

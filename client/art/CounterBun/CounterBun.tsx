@@ -44,6 +44,7 @@ export function CounterBun({ progress, from = progress, sags = false, className 
       viewBox="0 -6 120 118"
       className={`${styles.bun} ${className ?? ''}`}
       style={look}
+      data-rising={progress > from ? '' : undefined}
       data-baked={progress >= BAKED ? '' : undefined}
       aria-hidden="true"
       focusable="false"

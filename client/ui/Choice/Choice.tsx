@@ -16,7 +16,8 @@ export interface ChoiceProps extends ComponentProps<'button'> {
 }
 
 /** One answer. A used one leaves its place in the pool empty. */
-export function Choice({ state = 'plain', fit, hint, mark, className, children, disabled, ...rest }: ChoiceProps) {
+export function Choice({ state = 'plain', fit, hint, mark, className, children, onClick, ...rest }: ChoiceProps) {
+  const isOut = rest['aria-disabled'] === true || state === 'used';
   const judged = state === 'correct' || state === 'wrong';
   return (
     <button
@@ -25,7 +26,9 @@ export function Choice({ state = 'plain', fit, hint, mark, className, children, 
       className={cx(styles.choice, className)}
       data-state={state}
       data-fit={fit ? '' : undefined}
-      disabled={disabled || state === 'used'}
+      // What goes out of play by being pressed keeps the focus, which a button that is disabled would lose.
+      aria-disabled={isOut || undefined}
+      onClick={isOut ? undefined : onClick}
       aria-keyshortcuts={hint}
     >
       {hint && (

@@ -19,14 +19,14 @@ function openFill(question: FillQuestion): FillAnswer {
   return { kind: 'fill', wrongs: 0, hints: 0, passed: false, filled, focus: 0, lastWrong: null };
 }
 
-/** Options go to the focused blank; a wrong one stays outside. A filled blank can be freed again. */
+/** Options go to the focused blank; a wrong one stays outside, and is not judged twice for one blank. A filled blank can be freed again. */
 function judgeFill(question: FillQuestion, answer: FillAnswer, action: FaceAction): Judged<FillAnswer> {
   switch (action.type) {
     case 'choose':
       return fill(question, answer, action.option);
     case 'focus':
       return action.blank === null || answer.filled[action.blank] === null
-        ? { answer: { ...answer, focus: action.blank }, outcome: 'changed' }
+        ? { answer: { ...answer, focus: action.blank, lastWrong: null }, outcome: 'changed' }
         : { answer, outcome: 'ignored' };
     case 'free':
       return free(answer, action.blank);
@@ -51,6 +51,7 @@ function fill(question: FillQuestion, answer: FillAnswer, option: number): Judge
   if (text === undefined || answer.filled.includes(option)) return { answer, outcome: 'ignored' };
   const { focus } = answer;
   if (focus === null) return { answer, outcome: 'focusFirst' };
+  if (option === answer.lastWrong) return { answer, outcome: 'ignored' };
   if (question.blanks[focus]?.answer !== text) {
     return { answer: { ...answer, wrongs: answer.wrongs + 1, lastWrong: option }, outcome: 'wrong' };
   }
@@ -65,5 +66,8 @@ function fill(question: FillQuestion, answer: FillAnswer, option: number): Judge
 
 function free(answer: FillAnswer, blank: number): Judged<FillAnswer> {
   if (typeof answer.filled[blank] !== 'number') return { answer, outcome: 'ignored' };
-  return { answer: { ...answer, filled: answer.filled.with(blank, null), focus: blank }, outcome: 'changed' };
+  return {
+    answer: { ...answer, filled: answer.filled.with(blank, null), focus: blank, lastWrong: null },
+    outcome: 'changed',
+  };
 }

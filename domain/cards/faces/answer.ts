@@ -5,7 +5,7 @@ interface Attempt {
   passed: boolean;
 }
 
-/** `filled` holds option indices by blank; `focus` is the blank the next option goes to. */
+/** `filled` holds option indices by blank; `focus` is the blank the next option goes to; `lastWrong` is wrong there, until the next try. */
 export interface FillAnswer extends Attempt {
   kind: 'fill';
   filled: (number | null)[];
@@ -24,6 +24,7 @@ export interface TickAnswer extends Attempt {
   ticked: number[];
   judged: { right: number[]; wrong: number[]; missed: number } | null;
 }
+/** `lastWrong` is wrong for the next letter, until the next try. */
 export interface SpellAnswer extends Attempt {
   kind: 'spell';
   typed: number;

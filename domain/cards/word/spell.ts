@@ -13,12 +13,13 @@ function openSpell(): SpellAnswer {
   return { kind: 'spell', wrongs: 0, hints: 0, passed: false, typed: 0, lastWrong: null };
 }
 
-/** The next letter out of 4, until the word is complete. */
+/** The next letter out of 4, until the word is complete. A wrong one is not judged twice in its place. */
 function judgeSpell(question: SpellQuestion, answer: SpellAnswer, action: FaceAction): Judged<SpellAnswer> {
   const step = question.steps[answer.typed];
   if (action.type !== 'choose' || !step || step.options[action.option] === undefined) {
     return { answer, outcome: 'ignored' };
   }
+  if (action.option === answer.lastWrong) return { answer, outcome: 'ignored' };
   if (step.options[action.option] !== step.letter) {
     return { answer: { ...answer, wrongs: answer.wrongs + 1, lastWrong: action.option }, outcome: 'wrong' };
   }

@@ -4,6 +4,7 @@ import { EndReceipt } from '#client/features/end-flow/EndReceipt/EndReceipt.tsx'
 import type { EndFlow_CompletionFragment } from '#client/graphql/generated/end-flow.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
+import { withMotion } from '#stories/support/with-motion.ts';
 import { board, challenge, changes, checkInResolvers, namedCards, resultOf, stats } from './result.ts';
 
 const usual = checkInResolvers({ continuousDays: 11, accumulatedDays: 96, maxContinuousDays: 36, target: 30 });
@@ -33,26 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tear = { name: '撕下小票，回地图' };
-const no = (list: MediaQueryList) =>
-  new Proxy(list, {
-    get: (target, key) =>
-      key === 'matches'
-        ? false
-        : typeof target[key as keyof MediaQueryList] === 'function'
-          ? () => undefined
-          : target[key as keyof MediaQueryList],
-  });
-/** The browser of the stories asks for less motion; here the printer is to be seen at work. */
-function withMotion() {
-  const { matchMedia } = window;
-  window.matchMedia = (query) => {
-    const list = matchMedia.call(window, query);
-    return query.includes('reduced-motion') ? no(list) : list;
-  };
-  return () => {
-    window.matchMedia = matchMedia;
-  };
-}
 const toFoot = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 const partOf = (name: string) => within(document.querySelector(`[data-part="${name}"]`) as HTMLElement);
 

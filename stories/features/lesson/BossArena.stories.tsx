@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { BossArena } from '#client/features/lesson/BossArena/BossArena.tsx';
+import { withMotion } from '#stories/support/with-motion.ts';
 
 const meta = {
   component: BossArena,
@@ -24,3 +26,36 @@ export const Hit: Story = {
 };
 /** Low screens have a low arena. */
 export const Laughing: Story = { args: { pose: 'win', hp: 80 }, parameters: { shots: ['mobile'] } };
+
+/** A bun that is thrown has to land first: loaf, number and face of the boss change after it has left the hand. */
+export const BittenLate: Story = {
+  parameters: { picture: false },
+  globals: { motion: 'full' },
+  beforeEach: withMotion,
+  render: function Render(args) {
+    const [struck, setStruck] = useState(false);
+    return (
+      <>
+        <BossArena {...args} {...(struck && { pose: 'hit', hp: 80, damage: 20 })} />
+        <button type="button" onClick={() => setStruck(true)}>
+          扔
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strength = () =>
+      `${canvas.getByRole('progressbar').getAttribute('aria-valuenow')} ${numberOf(canvasElement)}`;
+    const seen: string[] = [];
+    const look = () => seen.push(`${canvas.queryByText('-20') ? 'thrown' : 'asked'} ${strength()}`);
+    const observer = new MutationObserver(look);
+    look();
+    observer.observe(canvasElement, { childList: true, subtree: true, attributes: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: '扔' }));
+    await waitFor(() => expect(strength()).toBe('80 80'));
+    observer.disconnect();
+    await expect([...new Set(seen)]).toEqual(['asked 100 100', 'thrown 100 100', 'thrown 80 80']);
+  },
+};
+
+const numberOf = (element: HTMLElement) => element.querySelector('.num')?.textContent;

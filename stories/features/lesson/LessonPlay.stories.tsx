@@ -6,6 +6,7 @@ import { defaultPreferences, setPreferences } from '#client/platform/preferences
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
 import { bossAsks, bossStart, matching } from './boss-sessions.ts';
 import { duelSession, lostAfter } from './duel-sessions.ts';
+import { openSession, rightKeys } from './right-keys.ts';
 import { freshSession, playedUntil } from './units.ts';
 
 const meta = {
@@ -130,5 +131,31 @@ export const ThenTheNext: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(useLesson.getState().session?.drawn).toBe(firstRight.drawn + 1));
     await expect(canvas.queryByRole('heading', { name: '新卡片' })).toBeNull();
+  },
+};
+
+/** A right answer does not lift the bun behind the sheet that tells of it: it rises in sight, with the next question. */
+export const TheBunWaits: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    setPreferences({ cardDetail: false });
+    useLesson.setState({ session: freshSession(), verdict: null });
+    return () => {
+      setPreferences({ cardDetail: defaultPreferences.cardDetail });
+      useLesson.setState({ session: null, verdict: null });
+    };
+  },
+  render: function Render(args) {
+    const session = useLesson((lesson) => lesson.session);
+    return <LessonPlay {...args} session={session ?? args.session} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bun = () => canvasElement.querySelector<SVGElement>('[style*="--rise"]')?.style;
+    await userEvent.keyboard(rightKeys());
+    await expect(await canvas.findByRole('heading', { name: '答对了' })).toBeVisible();
+    await expect(bun()?.getPropertyValue('--rise')).toBe('0');
+    await waitFor(() => expect(openSession().drawn).toBe(2));
+    await waitFor(() => expect(Number(bun()?.getPropertyValue('--rise'))).toBeGreaterThan(0));
+    await expect(bun()?.getPropertyValue('--from')).toBe('0');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { MatchGame } from '#client/features/lesson/MatchGame/MatchGame.tsx';
 import { matching, matchOf } from './boss-sessions.ts';
 
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { shots: ['mobile', 'dark', 'en'] },
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.keyboard('1');
     await expect(args.onSelect).toHaveBeenCalledWith('left', 0);
   },

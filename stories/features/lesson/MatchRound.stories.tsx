@@ -41,6 +41,24 @@ export const Matching: Story = {
   },
 };
 
+/** A pair takes the button along that was pressed last: the focus goes to what is to be done. */
+export const Pressed: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const [{ left, right } = { left: '', right: '' }] = pairKeys();
+    for (const key of [left, right]) {
+      canvasElement.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.focus();
+      await expect(heading).not.toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
+    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('-20')).toBeNull());
+  },
+};
+
 /** Two that do not belong together are red for a moment, and nothing is lost but the streak. */
 export const Mismatch: Story = {
   parameters: { picture: false },

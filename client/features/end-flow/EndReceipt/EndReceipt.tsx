@@ -87,7 +87,8 @@ export function EndReceipt({ completion, cards, mascot, wrongCards, isLast, onTo
       await tearOff(paper.current);
       if (isLast && bun.current) flyToMap(bun.current, stats.level);
     }
-    scrollTo({ top: 0, behavior: 'instant' });
+    // The map knows its own place: until it is there the empty printer stays where it is.
+    if (!isLast) scrollTo({ top: 0, behavior: 'instant' });
     onTorn();
   };
   // What follows the check-in is printed once that is known.

@@ -49,7 +49,7 @@ export function BossArena({ guest, pose, hp, damage = null, streak = 0, fills = 
         <span className={styles.name}>
           <b>{name}</b>
           <b className="num" aria-hidden="true">
-            {hp}
+            {hpLeft}
           </b>
         </span>
         <HpLoaf hp={hpLeft} label={t('boss_hp', { name })} />

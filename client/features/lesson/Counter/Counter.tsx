@@ -33,7 +33,11 @@ export const Counter = memo(function Counter({ mascot, pose, frame, progress, fr
       <svg className={styles.ruler} viewBox="0 0 40 92" aria-hidden="true">
         <path className={styles.wood} d="M14 2H34V90H14Z" />
         <path d="M14 78H21M14 66H24M14 54H21M14 42H24M14 30H21M14 18H24" />
-        <path className={styles.mark} d="M1 83L13 89L1 95Z" style={{ '--risen': progress } as CSSProperties} />
+        <path
+          className={styles.mark}
+          d="M1 83L13 89L1 95Z"
+          style={{ '--risen': progress, '--from': from ?? progress } as CSSProperties}
+        />
       </svg>
       {frame.type === 'practice' && left !== undefined && left > 0 && (
         <span className={styles.left}>{t('counter_left', { count: left })}</span>

@@ -76,7 +76,7 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
   const around = painted.session.drawn === session.drawn ? painted.session : session;
   const progress = progressOf(around);
   const left = unfinishedCards(around).length;
-  // A right answer is told over the counter: the bun rises from where it was once the next frame is there.
+  // A right answer is told over the counter: the bun waits, and rises from where it was once the next frame is there.
   const [risen, setRisen] = useState({ drawn: session.drawn, from: progress, to: progress });
   if (risen.drawn !== session.drawn) setRisen({ drawn: session.drawn, from: risen.to, to: progress });
 
@@ -162,8 +162,8 @@ export function LessonPlay({ session, onLeave, onRetry, editor: draw }: LessonPl
         mascot={isDuel ? undefined : mascot}
         pose={sheet || inDetail ? 'idle' : 'think'}
         frame={around.frame}
-        progress={progress}
-        from={risen.from}
+        progress={risen.to}
+        from={inDetail ? risen.to : risen.from}
         sags={sagsIn(around)}
         left={isDuel ? undefined : left}
       />

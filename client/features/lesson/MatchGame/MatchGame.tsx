@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { langOf } from '#client/parts/cards/text.ts';
 import { Choice, type ChoiceState } from '#client/ui/Choice/Choice.tsx';
+import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import { WRONG_SELECTION_RESET_MS } from '#domain/limits.ts';
 import { type Match, rightText } from '#domain/session/match.ts';
 import { useKeys } from '../use-keys.ts';
@@ -19,6 +20,12 @@ export function MatchGame({ match, onSelect }: MatchGameProps) {
   const t = useT('lesson');
   const wrong = useBriefly(match.wrong, WRONG_SELECTION_RESET_MS);
   const rows = match.pairs.map((_, place) => place);
+  const heading = useHeadingFocus();
+  const gone = match.goneLeft.filter(Boolean).length;
+  useEffect(() => {
+    // A pair that is found takes the button along that had the focus.
+    if (gone > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [gone, heading]);
   useKeys(
     Object.fromEntries(
       rows.flatMap((place) => [
@@ -49,7 +56,7 @@ export function MatchGame({ match, onSelect }: MatchGameProps) {
 
   return (
     <section className={styles.match} aria-labelledby="match-title">
-      <h1 id="match-title" className={styles.title} tabIndex={-1}>
+      <h1 id="match-title" ref={heading} className={styles.title} tabIndex={-1}>
         {t(match.pairs.some(({ left }) => langOf(left)) ? 'match_title' : 'match_title_hanzi')}
       </h1>
       <div className={styles.columns}>

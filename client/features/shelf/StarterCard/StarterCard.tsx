@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StarterCard_PackageFragment } from '#client/graphql/generated/shelf.ts';
 import { PackageCover } from '#client/parts/PackageCover/PackageCover.tsx';
 import { Button } from '#client/ui/Button/Button.tsx';
@@ -18,7 +18,15 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
   const types = useT('cards');
   const [adding, setAdding] = useState(false);
   const { id, name, description, hashId, cardType, cardCount, addedShelf, style } = pkg;
+  const link = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone: who goes by keyboard goes on from this package.
+    if (addedShelf && pressed.current && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true });
+  }, [addedShelf]);
   const add = async () => {
+    pressed.current = true;
     setAdding(true);
     await onAdd({ id, name });
     setAdding(false);
@@ -33,7 +41,7 @@ export function StarterCard({ package: pkg, onAdd }: Props) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to="/pkgs/$hashId" params={{ hashId }} className={styles.open}>
+          <Link ref={link} to="/pkgs/$hashId" params={{ hashId }} className={styles.open}>
             {name}
           </Link>
         </h3>

@@ -54,9 +54,8 @@ export function OptionList({
             data-tried={tried ? '' : undefined}
             hint={optionKey(option)}
             mark={state === 'correct' ? t('right') : t('wrong')}
-            disabled={isOut(state)}
-            aria-disabled={disabled || undefined}
-            onClick={() => !disabled && onChoose(option)}
+            aria-disabled={disabled || isOut(state)}
+            onClick={() => onChoose(option)}
           >
             <span className={styles.body}>
               {captions && <small className={isMarked ? 'sr-only' : styles.caption}>{captions[option]}</small>}

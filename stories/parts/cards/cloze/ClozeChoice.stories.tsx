@@ -32,22 +32,36 @@ export const Filling: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /第 1 空\s*松间/ }));
     await expect(canvas.getByRole('button', { name: /第 1 空\s*正在填/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: '松间' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '松间' })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: '松间' }));
     await expect(canvas.getByRole('button', { name: /第 3 空\s*正在填/ })).toBeVisible();
   },
 };
 
-/** A wrong word flashes for 400 ms, then can be tried in another blank; the hint shows the first character. */
+/** A wrong word says so, and stays out of play, until the next try; the hint shows the first character. */
 export const Wrong: Story = {
-  parameters: { shots: ['mobile'] },
+  parameters: { shots: ['mobile', 'dark mobile', 'en mobile'] },
   play: async ({ canvasElement }) => {
     const wrong = options(canvasElement)[wrongOption(askedQuestion(poem))];
     if (!wrong) throw new Error('no wrong option');
     await userEvent.click(wrong);
     await expect(wrong).toHaveAttribute('data-state', 'wrong');
+    await expect(wrong).toHaveTextContent(/再想想|Think again/);
+    await expect(wrong).toHaveAttribute('aria-disabled', 'true');
     await expect(within(canvasElement).getByText('松＿')).toBeVisible();
-    await waitFor(() => expect(wrong).toHaveAttribute('data-state', 'plain'));
+  },
+};
+
+/** In another blank a word may be right that was wrong in this one. */
+export const WrongElsewhere: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const wrong = options(canvasElement)[wrongOption(askedQuestion(poem))] as HTMLElement;
+    await userEvent.click(wrong);
+    await expect(wrong).toHaveAttribute('data-state', 'wrong');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /第 2 空/ }));
+    await expect(wrong).toHaveAttribute('data-state', 'plain');
+    await expect(wrong).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'choose', option: 0 });
     const right = canvas.getByRole('button', { name: /^对/ });
     await expect(right).toHaveAttribute('data-state', 'wrong');
-    await waitFor(() => expect(right).toBeDisabled());
+    await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('2');
     await expect(canvas.getByRole('button', { name: /^不对/ })).toHaveAttribute('data-state', 'correct');
     await userEvent.keyboard('2');

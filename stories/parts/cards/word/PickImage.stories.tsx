@@ -30,7 +30,7 @@ export const Wrong: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'choose', option });
     const print = within(canvasElement).getByRole('button', { name: new RegExp(`图 ${option + 1}`) });
     await expect(print).toHaveAttribute('data-state', 'wrong');
-    await waitFor(() => expect(print).toBeDisabled());
+    await waitFor(() => expect(print).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Spell } from '#client/parts/cards/word/Spell/Spell.tsx';
 import { longWord, reluctant } from '#stories/features/lesson/fixtures.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -19,6 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const keysOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('group')).getAllByRole('button');
+
 export const Open: Story = { parameters: { shots: SCREEN_SHOTS } };
 
 export const HalfWay: Story = {
@@ -26,13 +28,34 @@ export const HalfWay: Story = {
   parameters: { shots: ['mobile'] },
 };
 
+/** A wrong letter says so, and stays out of play, until the next try. */
 export const Wrong: Story = {
+  parameters: { shots: ['mobile', 'dark mobile', 'en mobile'] },
   play: async ({ canvasElement }) => {
     const option = wrongOption(askedQuestion(asked));
-    const key = within(within(canvasElement).getByRole('group')).getAllByRole('button')[option];
+    const key = keysOf(canvasElement)[option];
     await userEvent.keyboard(String(option + 1));
     await expect(key).toHaveAttribute('data-state', 'wrong');
-    await waitFor(() => expect(key).toHaveAttribute('data-state', 'plain'));
+    await expect(key).toHaveAttribute('aria-disabled', 'true');
+    await expect(key).toHaveTextContent(/再想想|Think again/);
+  },
+};
+
+/** The right letter takes the mark away; a wrong one that is pressed keeps the focus. */
+export const WrongThenRight: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement, args }) => {
+    const option = wrongOption(askedQuestion(asked));
+    const wrong = keysOf(canvasElement)[option] as HTMLElement;
+    wrong.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await expect(wrong).toHaveFocus();
+    await expect(wrong).toHaveAttribute('data-state', 'wrong');
+    const [first] = rightActions(askedQuestion(asked));
+    if (first?.type !== 'choose') throw new Error('no first letter');
+    await userEvent.keyboard(String(first.option + 1));
+    for (const key of keysOf(canvasElement)) await expect(key).toHaveAttribute('data-state', 'plain');
   },
 };
 

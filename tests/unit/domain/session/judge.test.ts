@@ -42,6 +42,16 @@ describe('filling blanks', () => {
     expect(answer).toMatchObject({ filled: [null, null, null], focus: 0, wrongs: 2, lastWrong: 0 });
   });
 
+  it('judges a wrong option once for a blank, and marks it until the next try or another blank', () => {
+    const again = play(poem, choose(1), choose(1));
+    expect(again).toMatchObject({ outcomes: ['wrong', 'ignored'], answer: { wrongs: 1, lastWrong: 1 } });
+    expect(play(poem, choose(1), choose(2)).answer).toMatchObject({ lastWrong: null });
+    const elsewhere = play(poem, choose(0), { type: 'focus', blank: 1 }, choose(0));
+    expect(elsewhere).toMatchObject({ outcomes: ['wrong', 'changed', 'progress'], answer: { wrongs: 1 } });
+    const freed = play(poem, choose(2), choose(1), { type: 'free', blank: 0 });
+    expect(freed.answer).toMatchObject({ focus: 0, lastWrong: null });
+  });
+
   it('goes to the next empty blank, round the end', () => {
     const { answer } = play(poem, { type: 'focus', blank: 2 }, choose(3));
     expect(answer).toMatchObject({ focus: 0, filled: [null, null, 3] });
@@ -125,6 +135,7 @@ describe('the other faces', () => {
     ['an option that is not there', choice, [choose(3), choose(-1)], ['ignored', 'ignored']],
     ['a hint where there is none', choice, [{ type: 'hint' }], ['ignored']],
     ['spelling', spelled, [choose(0), choose(1), choose(4), choose(0)], ['wrong', 'progress', 'ignored', 'passed']],
+    ['a wrong letter twice', spelled, [choose(0), choose(0), choose(2)], ['wrong', 'ignored', 'wrong']],
     ['saying before looking', recall, [{ type: 'recall', remembered: true }], ['ignored']],
     [
       'remembered',

@@ -4,7 +4,6 @@ import type { FillQuestion } from '#domain/cards/cloze/questions.ts';
 import type { FillAnswer } from '#domain/cards/faces/answer.ts';
 import type { FaceBodyProps } from '../../face-props.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { useT } from '../../wording.ts';
 import { Blank } from '../Blank/Blank.tsx';
 import { OptionPool } from '../OptionPool/OptionPool.tsx';
@@ -14,7 +13,6 @@ import styles from './ClozeChoice.module.css';
 /** Blanks to fill from a pool of options: choice, give-away choice and minimal choice. */
 export function ClozeChoice({ question, answer, passed, onAction }: FaceBodyProps<FillQuestion, FillAnswer>) {
   const t = useT('faces');
-  const flash = useFlash(answer.wrongs);
   const [homeless, setHomeless] = useState(false);
   const { filled, focus } = answer;
 
@@ -39,7 +37,7 @@ export function ClozeChoice({ question, answer, passed, onAction }: FaceBodyProp
 
   const optionState = (option: number) => {
     if (filled.includes(option)) return 'used';
-    return flash && answer.lastWrong === option ? 'wrong' : 'plain';
+    return answer.lastWrong === option ? 'wrong' : 'plain';
   };
   return (
     <>

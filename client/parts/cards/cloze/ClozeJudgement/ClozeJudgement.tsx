@@ -42,9 +42,8 @@ export function ClozeJudgement({ question, answer, passed, onAction }: FaceBodyP
               state={tried ? 'plain' : state}
               hint={String(option + 1)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
-              disabled={isOut(state)}
-              aria-disabled={passed || undefined}
-              onClick={() => !passed && choose(option)}
+              aria-disabled={passed || isOut(state)}
+              onClick={() => choose(option)}
             >
               <span className={styles.word}>
                 {state === 'plain' && !passed && <Icon name={icon} size={30} />}

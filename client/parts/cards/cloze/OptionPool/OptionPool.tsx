@@ -28,10 +28,11 @@ export function OptionPool({ options, stateOf, disabled, onChoose }: OptionPoolP
           className={styles.option}
           lang={langOf(text)}
           state={stateOf(option)}
+          mark={t('wrong')}
           hint={optionKey(option)}
           aria-label={stateOf(option) === 'used' ? t('used', { text }) : undefined}
-          aria-disabled={disabled || undefined}
-          onClick={() => !disabled && onChoose(option)}
+          aria-disabled={disabled || stateOf(option) === 'wrong'}
+          onClick={() => onChoose(option)}
         >
           {/* what is used leaves a crumb of its place: that its words are cut there is meant */}
           <span data-clamped={stateOf(option) === 'used' ? '' : undefined}>{text}</span>

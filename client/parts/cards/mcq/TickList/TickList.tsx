@@ -38,8 +38,8 @@ export function TickList({ options, answer, passed, onToggle, onSubmit }: TickLi
               state={state}
               hint={optionKey(option)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
-              aria-disabled={passed || undefined}
-              onClick={() => !passed && onToggle(option)}
+              aria-disabled={passed}
+              onClick={() => onToggle(option)}
             >
               <span className={styles.body}>
                 <OptionTick state={state} />

@@ -41,9 +41,8 @@ export function PickImage({ question, answer, passed, onAction }: FaceBodyProps<
               data-region={option % REGION_COLOURS}
               hint={String(option + 1)}
               mark={t(state === 'correct' ? 'right' : 'wrong')}
-              disabled={isOut(state)}
-              aria-disabled={passed || undefined}
-              onClick={() => !passed && choose(option)}
+              aria-disabled={passed || isOut(state)}
+              onClick={() => choose(option)}
             >
               <span className={styles.picture}>
                 <CardPicture assetId={assetId} className={styles.drawing} />

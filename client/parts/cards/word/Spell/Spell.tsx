@@ -7,7 +7,6 @@ import type { FaceBodyProps } from '../../face-props.ts';
 import { LongText } from '../../LongText/LongText.tsx';
 import { langOf } from '../../text.ts';
 import { useFaceKeys } from '../../use-face-keys.ts';
-import { useFlash } from '../../use-flash.ts';
 import { useT } from '../../wording.ts';
 import styles from './Spell.module.css';
 
@@ -15,7 +14,6 @@ import styles from './Spell.module.css';
 export function Spell({ question, answer, passed, onAction }: FaceBodyProps<SpellQuestion, SpellAnswer>) {
   const t = useT('faces');
   const { word, definition, steps } = question;
-  const flash = useFlash(answer.wrongs);
   const step = steps[answer.typed] ?? steps.at(-1);
   const choose = (option: number) => onAction({ type: 'choose', option });
   useFaceKeys({ enabled: !passed, choose });
@@ -52,8 +50,10 @@ export function Spell({ question, answer, passed, onAction }: FaceBodyProps<Spel
               key={letter}
               fit
               className={styles.key}
-              state={flash && answer.lastWrong === option ? 'wrong' : 'plain'}
+              state={answer.lastWrong === option ? 'wrong' : 'plain'}
+              mark={t('wrong')}
               hint={String(option + 1)}
+              aria-disabled={answer.lastWrong === option}
               onClick={() => choose(option)}
             >
               {letter}
