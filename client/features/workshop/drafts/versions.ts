@@ -17,15 +17,11 @@ export interface FieldDifference {
   joined: JoinedToken[] | null;
 }
 
-const equal = (a: readonly string[], b: readonly string[]) =>
+export const equal = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((token, index) => token === b[index]);
 
-/** What two versions of a card make of the one they come from, in the order of the card. */
-export function differencesOf(base: string | null, mine: string, theirs: string): FieldDifference[] {
-  return compared(base, mine, theirs).flatMap((one) => (equal(one.mine, one.theirs) ? [] : [one]));
-}
-
-function compared(baseText: string | null, mineText: string, theirText: string): FieldDifference[] {
+/** Every field of two versions of a card and of the one they come from, in the order of the card. */
+export function compared(baseText: string | null, mineText: string, theirText: string): FieldDifference[] {
   const mine = readCard(mineText);
   const theirs = readCard(theirText);
   if (!mine || !theirs || mine.type !== theirs.type) return [wholeDifference(baseText, mineText, theirText)];
@@ -67,13 +63,6 @@ export function chosenTokens({ base, mine, theirs, joined }: FieldDifference, ch
   return equal(mine, base) ? theirs : mine;
 }
 
-/** How a field is proposed to be settled: whoever alone changed it, both where both did. */
-export function proposedChoice({ base, mine, theirs, joined }: FieldDifference): Choice {
-  if (equal(mine, base)) return 'theirs';
-  if (equal(theirs, base) || joined === null) return 'mine';
-  return 'joined';
-}
-
 /** The content that a choice for each field makes. A field without a choice is joined. */
 export function settledContent(
   base: string | null,
@@ -105,23 +94,3 @@ function distance(from: string, to: string): number {
 /** Which of two contents another one was most likely made from; the first where both could be. */
 export const likelierOrigin = (one: string, other: string, made: string): string =>
   distance(other, made) < distance(one, made) ? other : one;
-
-/** How many places of a field a version changed. */
-export function placesChanged(base: readonly string[], version: readonly string[]): number {
-  const { kept, inserted } = editsBetween(base, version);
-  let places = 0;
-  let inside = false;
-  for (let gap = 0; gap <= kept.length; gap++) {
-    const changedHere = (inserted[gap]?.length ?? 0) > 0;
-    if (changedHere && !inside) places++;
-    inside = changedHere || inside;
-    if (gap < kept.length) {
-      if (kept[gap]) inside = false;
-      else if (!inside) {
-        places++;
-        inside = true;
-      }
-    }
-  }
-  return places;
-}

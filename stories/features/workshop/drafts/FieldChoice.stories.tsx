@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { FieldChoice } from '#client/features/workshop/drafts/ConflictPanel/FieldChoice.tsx';
-import { type Choice, differencesOf, type FieldDifference } from '#client/features/workshop/drafts/versions.ts';
+import { differencesOf } from '#client/features/workshop/drafts/ConflictPanel/proposal.ts';
+import type { Choice, FieldDifference } from '#client/features/workshop/drafts/versions.ts';
 import { clozeJson } from '../bench.tsx';
 
 const differences = (base: string, mine: string, theirs: string) =>

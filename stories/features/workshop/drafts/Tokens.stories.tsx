@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { differencesOf } from '#client/features/workshop/drafts/ConflictPanel/proposal.ts';
 import { JoinedTokens, VersionTokens } from '#client/features/workshop/drafts/ConflictPanel/Tokens.tsx';
-import { differencesOf, type FieldDifference } from '#client/features/workshop/drafts/versions.ts';
+import type { FieldDifference } from '#client/features/workshop/drafts/versions.ts';
 import { clozeJson } from '../bench.tsx';
 
 const [body, distractors] = differencesOf(

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardOf, fieldsOf } from '#client/features/workshop/drafts/card-fields.ts';
-import { editsBetween, joinSequences } from '#client/features/workshop/drafts/differences.ts';
 import {
   differencesOf,
-  joinedContent,
   placesChanged,
   proposedChoice,
-  settledContent,
-} from '#client/features/workshop/drafts/versions.ts';
+} from '#client/features/workshop/drafts/ConflictPanel/proposal.ts';
+import { cardOf, fieldsOf } from '#client/features/workshop/drafts/card-fields.ts';
+import { editsBetween, joinSequences } from '#client/features/workshop/drafts/differences.ts';
+import { joinedContent, settledContent } from '#client/features/workshop/drafts/versions.ts';
 import { type CardContent, cardContentSchema } from '#domain/cards/content.ts';
 import { clozeContent, textOf } from './support/content.ts';
 

@@ -6,10 +6,11 @@ import { Button } from '#client/ui/Button/Button.tsx';
 import { useHeadingFocus } from '#client/ui/useHeadingFocus.ts';
 import { fieldsOf, readCard } from '../card-fields.ts';
 import type { Conflict } from '../card-view.ts';
-import { type Choice, differencesOf, proposedChoice, settledContent } from '../versions.ts';
+import { type Choice, settledContent } from '../versions.ts';
 import { useT } from '../wording.ts';
 import styles from './ConflictPanel.module.css';
 import { choicesOf, FieldChoice } from './FieldChoice.tsx';
+import { differencesOf, proposedChoice } from './proposal.ts';
 import { useChoiceKeys } from './use-choice-keys.ts';
 
 export interface ConflictPanelProps {

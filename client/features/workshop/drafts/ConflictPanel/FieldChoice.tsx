@@ -3,9 +3,10 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import { Kbd } from '#client/ui/Kbd/Kbd.tsx';
-import { type Choice, type FieldDifference, placesChanged } from '../versions.ts';
+import type { Choice, FieldDifference } from '../versions.ts';
 import { useT } from '../wording.ts';
 import styles from './FieldChoice.module.css';
+import { placesChanged } from './proposal.ts';
 import { JoinedTokens, VersionTokens } from './Tokens.tsx';
 
 /** The choices of a field in the order of their keys, 1 to 3. */

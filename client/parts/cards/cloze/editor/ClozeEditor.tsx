@@ -1,16 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useWhenIdle } from '#client/platform/idle.ts';
 import type { ClozeCard } from '#domain/cards/content.ts';
 import { Alternates } from './Alternates.tsx';
 import { Analysis } from './Analysis.tsx';
 import styles from './ClozeEditor.module.css';
 import { Counts } from './Counts.tsx';
+import { blankCount, COMFORTABLE_BLANKS } from './counting.ts';
 import { GroupDock } from './GroupDock.tsx';
-import { ManyBlanks } from './ManyBlanks.tsx';
 import { Excess, Problems } from './Problems.tsx';
 import { Sample } from './Sample.tsx';
 import { useCloze } from './state/ClozeEditing.tsx';
 import { ClozeField } from './text/ClozeField.tsx';
 import { useT } from './wording.ts';
+
+const loadManyBlanks = () => import('./ManyBlanks.tsx').then((it) => ({ default: it.ManyBlanks }));
+const ManyBlanks = lazy(loadManyBlanks);
 
 export interface ClozeEditorProps {
   /** makes two cards of one at the caret; without it the tip only says so */
@@ -25,6 +29,8 @@ export function ClozeEditor({ onSplit, panel }: ClozeEditorProps) {
   const isEmpty = useCloze(({ card }) => card.content.length === 0);
   const hasMore = useCloze(({ card }) => card.altContents.length > 0 || card.analysis !== '');
   const readOnly = useCloze((state) => state.readOnly);
+  const hasMany = useCloze(({ card }) => blankCount(card.content) > COMFORTABLE_BLANKS);
+  useWhenIdle(loadManyBlanks);
   const note = useId();
   const isFirst = isEmpty && !hasMore && !readOnly;
   return (
@@ -35,7 +41,11 @@ export function ClozeEditor({ onSplit, panel }: ClozeEditorProps) {
         <Excess name="content" />
         <Problems path="content" />
       </div>
-      <ManyBlanks onSplit={onSplit} />
+      {hasMany && !readOnly && (
+        <Suspense>
+          <ManyBlanks onSplit={onSplit} />
+        </Suspense>
+      )}
       {isFirst ? (
         <Sample />
       ) : (

@@ -6,9 +6,6 @@ import { useCloze, useClozeStore } from './state/ClozeEditing.tsx';
 import { splitAtCaret } from './text/split.ts';
 import { useT } from './wording.ts';
 
-/** Key points that one card holds well. */
-const COMFORTABLE = 5;
-
 const hasText = (content: ClozeContent) =>
   content.flat().some((part) => ('cloze' in part ? part.cloze.text : part.text).trim() !== '');
 
@@ -21,10 +18,8 @@ export function ManyBlanks({ onSplit }: Props) {
   const t = useT('cloze_editor');
   const store = useClozeStore();
   const count = useCloze(({ card }) => blankCount(card.content));
-  const readOnly = useCloze((state) => state.readOnly);
   // The caret of another text says nothing about where this one parts.
   const canSplit = useCloze(({ name }) => name === 'content');
-  if (count <= COMFORTABLE || readOnly) return null;
   const split = () => {
     const { editor, card } = store.getState();
     if (!editor) return;

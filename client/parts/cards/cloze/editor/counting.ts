@@ -10,3 +10,6 @@ export const blankCount = (content: ClozeContent) => parts(content).filter((part
 
 export const groupCount = (content: ClozeContent) =>
   new Set(parts(content).flatMap((part) => ('cloze' in part ? [part.cloze.group] : []))).size;
+
+/** Key points that one card holds well. */
+export const COMFORTABLE_BLANKS = 5;
