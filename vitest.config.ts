@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { samePicture } from './.storybook/same-picture.ts';
 import { findChromium, plainBrowser } from './scripts/support/chromium.mjs';
 
 // Vite prefers graphql's `module` (index.mjs) while externalised packages require() index.js: keep one instance.
@@ -102,10 +103,8 @@ export default defineConfig({
             screenshotFailures: false,
             expect: {
               toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // Smoothed edges do not count: a round corner is drawn in one of two ways, by the tile it falls into. Where such an
-                // edge meets another one, a single pixel of it may not be known as smoothed; nobody's mistake is that small.
-                comparatorOptions: { threshold: 0.1, includeAA: false, allowedMismatchedPixels: 2 },
+                comparators: { samePicture },
+                comparatorName: 'samePicture',
                 // until two pictures in a row are the same; a busy machine takes its time
                 timeout: 20_000,
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/unpacked/${arg}${ext}`,

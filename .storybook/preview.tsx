@@ -1,6 +1,7 @@
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@fontsource/noto-sans/400.css';
 import '@fontsource/noto-sans/700.css';
+import '@fontsource/dejavu-mono/400.css';
 import '@fontsource/dejavu-sans/400.css';
 import '@fontsource/dejavu-sans/700.css';
 import '#client/theme/theme.ts';

@@ -8,6 +8,7 @@ const root = new URL('../../', import.meta.url);
 const stampFile = new URL('tests/visual/baseline/chromium.json', root);
 
 const fontPackages = [
+  '@fontsource/dejavu-mono',
   '@fontsource/dejavu-sans',
   '@fontsource-variable/noto-sans-sc',
   '@fontsource-variable/nunito',

@@ -71,7 +71,7 @@ export const SixGroups: Story = {
   args: { card: mountains, onSplit: fn() },
   parameters: { shots: ['dark', 'en', 'mobile'] },
   play: async ({ args }) => {
-    await expect(screen.getByText('一张卡有 6 个要点，偏多。拆成两张更好记。')).toBeVisible();
+    await expect(await screen.findByText('一张卡有 6 个要点，偏多。拆成两张更好记。')).toBeVisible();
     await select(8);
     await userEvent.click(await screen.findByRole('button', { name: '从光标处拆开' }));
     await expect(args.onSplit).toHaveBeenCalledOnce();
