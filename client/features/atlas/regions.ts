@@ -66,13 +66,18 @@ function region<S extends Stage>(index: number, activeLevel: number, stages: Map
   };
 }
 
+/** 0-based indexes of the regions in which the stages and the active level lie, newest first. */
+export function regionsOf(stages: readonly Stage[], activeLevel: number): number[] {
+  const newest = regionOf(activeLevel);
+  const lowest = Math.min(activeLevel, ...stages.map(({ level }) => level));
+  return Array.from({ length: newest - regionOf(lowest) + 1 }, (_, i) => newest - i);
+}
+
 /**
  * The map as far as it is loaded, newest region first. Everything below the active level is done, the active level is
  * the only one of its kind, and the newest region is filled up to ten levels.
  */
 export function buildRegions<S extends Stage>(stages: readonly S[], activeLevel: number): Region<S>[] {
   const byLevel = new Map(stages.map((stage) => [stage.level, stage]));
-  const lowest = Math.min(activeLevel, ...byLevel.keys());
-  const newest = regionOf(activeLevel);
-  return Array.from({ length: newest - regionOf(lowest) + 1 }, (_, i) => region(newest - i, activeLevel, byLevel));
+  return regionsOf(stages, activeLevel).map((index) => region(index, activeLevel, byLevel));
 }

@@ -63,8 +63,8 @@ type Opened =
 export function AtlasScreen({ rewards, wide, preStart, packageId, challengeStage }: Props) {
   const t = useT('atlas');
   const map = useRef<HTMLDivElement>(null);
-  const { regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
-  const { stars, received } = useChallenges(regions);
+  const { cameRegions, regions, activeLevel, complete, loadMore, error, refetch } = useAtlas();
+  const { stars, received } = useChallenges(cameRegions);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   // The header asks for it too; it is sent once.

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useAtlasQuery } from '#client/graphql/generated/atlas.ts';
 import { LEVELS_AT_ONCE } from '../pages.ts';
-import { buildRegions } from '../regions.ts';
+import { buildRegions, regionsOf } from '../regions.ts';
 
 /** The map as far as it is loaded, and the way to load more of it. */
 export function useAtlas() {
@@ -18,7 +18,10 @@ export function useAtlas() {
   const loadMore = useCallback(() => {
     if (!loading && isDrawn && !complete) void fetchMore({ variables: { offset: loaded } }).catch(() => undefined);
   }, [loading, isDrawn, complete, loaded, fetchMore]);
+  const came = data?.atlasStages;
   return {
+    /** Indexes of the regions that came, drawn or not: what is asked of the server by them must not wait for the drawing. */
+    cameRegions: came && regionsOf(came.stages, came.activeLevel),
     regions: list && buildRegions(list.stages, list.activeLevel),
     activeLevel: list?.activeLevel,
     complete,

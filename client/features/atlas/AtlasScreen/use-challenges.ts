@@ -7,10 +7,11 @@ import { isStarred, type StarsByChallenge, starsOfRegion } from '../challenge-st
 import { CHALLENGES_AT_ONCE } from '../pages.ts';
 
 /**
- * The stars of the regions that are shown, newest first, and which of them gave their reward. Regions further down are
- * fetched once they are shown; `undefined` is not known yet.
+ * The stars of the regions that came, by their indexes, newest first, and which of them gave their reward. Regions further
+ * down are fetched once they come; `undefined` is not known yet. The indexes must be the same in every render of a moment: by
+ * a deferred list the hook would ask in the deferred render, which each answer begins anew.
  */
-export function useChallenges(regions: readonly { index: number }[] | undefined) {
+export function useChallenges(regions: readonly number[] | undefined) {
   const { data, loading, fetchMore } = useChallengesQuery({
     variables: { offset: 0, limit: CHALLENGES_AT_ONCE },
     fetchPolicy: 'cache-and-network',
@@ -25,7 +26,7 @@ export function useChallenges(regions: readonly { index: number }[] | undefined)
 
   const stars: StarsByChallenge = new Map(list?.challengeStages.map(({ index, star }) => [index, star]));
   const starred = (regions ?? [])
-    .map(({ index }) => index + 1)
+    .map((index) => index + 1)
     .filter((region) => isStarred(starsOfRegion(stars, region)))
     .slice(0, PAGE_SIZE_MAX);
   const rewards = useRegionRewardsQuery(
