@@ -14,9 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { shots: ['dark', 'mobile', 'en'] } };
 
-/** With the chest of its stars. */
+/** With the chest of its stars, and the longest name there is. */
 export const WithChest: Story = {
-  args: { children: <RegionChest stars={9} received={false} onOpen={fn()} /> },
+  args: {
+    region: { index: 1, colour: 1, firstLevel: 11, lastLevel: 20 },
+    children: <RegionChest stars={9} received={false} onOpen={fn()} />,
+  },
   parameters: { shots: ['mobile', 'en mobile'] },
 };
 

@@ -23,6 +23,14 @@ function keepFocusOutside(inside: Document) {
   };
 }
 
+/** A sheet of styles has come, or will not come. */
+const fetched = (link: HTMLLinkElement) =>
+  new Promise((done) => {
+    if (link.sheet) done(true);
+    link.onload = done;
+    link.onerror = done;
+  });
+
 /** A phone with a window of its own: what is inside is laid out for 360 px, however wide the page around it is. */
 export function PhoneFrame({ title, children }: PhoneFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,21 +43,32 @@ export function PhoneFrame({ title, children }: PhoneFrameProps) {
     if (!inside) return;
     inside.body.className = styles.body ?? '';
     keepFocusOutside(inside);
+    const copies = new Map<Element, Element>();
     const dress = () => {
       for (const name of ROOT_ATTRIBUTES) {
         const value = document.documentElement.getAttribute(name);
         if (value === null) inside.documentElement.removeAttribute(name);
         else inside.documentElement.setAttribute(name, value);
       }
-      inside.head.replaceChildren(...[...document.querySelectorAll(STYLES)].map((node) => node.cloneNode(true)));
+      // What is there stays: put in anew it would be fetched again, and the phone stand undressed until then.
+      for (const node of document.querySelectorAll(STYLES)) {
+        const copy = copies.get(node) ?? (node.cloneNode() as Element);
+        if (!copies.has(node)) inside.head.append(copy);
+        copies.set(node, copy);
+        if (copy.textContent !== node.textContent) copy.textContent = node.textContent;
+      }
     };
     dress();
     // styles of what is loaded later, and another theme
     const watch = new MutationObserver(dress);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     watch.observe(document.documentElement, { attributes: true, attributeFilter: ROOT_ATTRIBUTES });
-    setBody(inside.body);
-    return () => watch.disconnect();
+    let left = false;
+    void Promise.all([...inside.head.querySelectorAll('link')].map(fetched)).then(() => left || setBody(inside.body));
+    return () => {
+      left = true;
+      watch.disconnect();
+    };
   }, []);
   useEffect(() => {
     if (!box.current) return;
