@@ -64,7 +64,8 @@ const preview: Preview = {
     stopTheWorld();
     schemaFaults.length = 0;
     pretendPlatform(globals.platform as PlatformName);
-    usePreferences.setState({ ...defaultPreferences, reduceMotion: globals.motion === 'reduced' }, true);
+    const { theme, locale, motion } = globals as StageSettings;
+    usePreferences.setState({ ...defaultPreferences, theme, locale, reduceMotion: motion === 'reduced' }, true);
     useStage.setState({}, true);
     dismissAllToasts();
     localStorage.clear();

@@ -26,8 +26,8 @@ export function Stage({ children, ...settings }: StageSettings & { children: Rea
     root.lang = locale === 'zh' ? 'zh-CN' : 'en';
     root.style.fontSize = text === '100' ? '' : `${text}%`;
   }, [theme, locale, motion, text]);
-  // What moves by script asks the preferences, what moves by style asks the root.
-  useLayoutEffect(() => setPreferences({ reduceMotion: motion === 'reduced' }), [motion]);
+  // What moves by script asks the preferences, what moves by style asks the root; the whole client sets its own root by them.
+  useLayoutEffect(() => setPreferences({ theme, locale, reduceMotion: motion === 'reduced' }), [theme, locale, motion]);
 
   return (
     <IntlProvider locale={locale} timeZone="Asia/Shanghai" now={new Date(NOW)}>
