@@ -39,6 +39,7 @@ export const en = {
     cards_loading: 'Loading cards',
     cards_failed: 'The next cards were not loaded',
     card_new: 'New card',
+    picture_failed: 'The picture of “{card}” was not sent; open it and try again',
     card_number: 'Card {number}',
     card_menu: 'More for card {number}',
     card_tools: 'Tools of the card',

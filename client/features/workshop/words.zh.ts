@@ -39,6 +39,7 @@ export const zh = {
     cards_loading: '正在拿卡片',
     cards_failed: '后面的卡片没有拿到',
     card_new: '新卡片',
+    picture_failed: '「{card}」的图没有传上去，打开它再试一次',
     card_number: '第 {number} 张',
     card_menu: '第 {number} 张的更多操作',
     card_tools: '卡片工具',

@@ -4,6 +4,7 @@ import type { CardsPort } from './cards-port.ts';
 import { checkContent } from './check-content.ts';
 import { type DraftStore, draftStore, memoryStore, openDraftDatabase } from './draft-store.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { hasPictureOnItsWay } from './pictures.ts';
 import { createPresence, type Presence, type PresenceWord } from './presence.ts';
 import type { Clock, Locks, Network } from './surroundings.ts';
 
@@ -105,7 +106,8 @@ export function openPresence(account: string): Presence {
 /** Sends at once when the page goes out of sight, and warns before it closes on something the server does not have. */
 export function guardClosing(drafts: Drafts): () => void {
   const hidden = () => document.visibilityState === 'hidden' && drafts.retry();
-  const closing = (event: BeforeUnloadEvent) => drafts.hasUnsaved() && event.preventDefault();
+  const closing = (event: BeforeUnloadEvent) =>
+    (drafts.hasUnsaved() || hasPictureOnItsWay(drafts)) && event.preventDefault();
   document.addEventListener('visibilitychange', hidden);
   addEventListener('beforeunload', closing);
   return () => {

@@ -157,6 +157,13 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
       sender.schedule(local, SAVE_DELAY_MS);
     },
 
+    /** Changes what a card says from beside its editor, whatever it says by now. */
+    amend(id: number, change: (content: string) => string) {
+      const local = book.known(id);
+      showFromOutside(local, change(local.shown));
+      act(id, (record) => written(record, record.content, change(record.content)));
+    },
+
     /** Another kind of card for a draft or a card, with the content it starts with. */
     changeType(id: number, type: CardContent['type'], content: string) {
       showFromOutside(book.known(id), content);
