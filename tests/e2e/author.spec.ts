@@ -118,4 +118,19 @@ test('an author writes on while the next card opens, and each letter is there', 
   });
   await expect(page.getByRole('row', { name: /^1 first of all/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^3 third/ })).toBeVisible();
+  await test.step('a styled page is pasted, and the policy of ours has nothing to refuse', async () => {
+    await text.evaluate((field) => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective));
+      Object.assign(window, { refused });
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<style>p { margin: 0 }</style><p style="color:red">松<b style="font-weight:900">软</b></p><p style="display:none">藏</p>',
+      );
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text).toHaveText('面包松软');
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
 });

@@ -145,6 +145,7 @@ export const en = {
     key_join: 'held down, join the group',
     key_preview: 'try it, or pinyin for characters',
     key_ai: 'AI helper',
+    key_round: 'next part of the bench, Study among them',
     key_move: 'move cards, chapters or options',
     key_carry: 'pick up to carry, again to put down',
     key_duplicate: 'duplicate cards',

@@ -145,6 +145,7 @@ export const zh = {
     key_join: '按住，并进同一组',
     key_preview: '试玩，或给汉字加拼音',
     key_ai: 'AI 帮手',
+    key_round: '去下一栏，也到「去学习」',
     key_move: '挪动卡片、章节或选项',
     key_carry: '拿起来拖动，再按一次放下',
     key_duplicate: '复制卡片',

@@ -356,6 +356,41 @@ export const NamedWhileAway: Story = {
   },
 };
 
+/** F6 goes from part to part, and from an open card in two steps to what studies the package; Shift F6 back. */
+export const RoundByKey: Story = {
+  args: { pkg: { ...pkg, cardType: 'MCQ' }, place: { chapterId: 4, cardId: 411 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    apollo: {
+      resolvers: {
+        Query: {
+          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
+          cardStats: () => ({ cardStats: [] }),
+        },
+      },
+    },
+  },
+  play: async () => {
+    const question = await screen.findByRole('textbox', { name: '题目' }, { timeout: 20_000 });
+    await option(4);
+    await userEvent.click(question);
+    const goes = async (keys: string, to: () => HTMLElement) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(to()).toHaveFocus());
+    };
+    const study = () => screen.getByRole('link', { name: '去学习' });
+    const beside = () => screen.getByRole('textbox', { name: '解析' });
+    await goes('{F6}', beside);
+    await goes('{F6}', study);
+    await goes('{F6}', () => screen.getByRole('treeitem', { name: /光合作用/ }));
+    await goes('{F6}', () => screen.getByRole('row', { name: /^4 / }));
+    await goes('{F6}', () => question);
+    await goes('{Shift>}{F6}{/Shift}', () => screen.getByRole('row', { name: /^4 / }));
+  },
+};
+
 /** Two cards written one behind the other without a pause: each has all of its letters, though none was drawn when they were typed. */
 const writtenAtOnce = (cardType: 'CLOZE' | 'WORD' | 'MCQ' | 'KID_HANZI', words: readonly [string, string]): Story => ({
   render: (args) => <Following {...args} />,

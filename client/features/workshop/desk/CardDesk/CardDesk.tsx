@@ -142,7 +142,7 @@ export function CardDesk({
   };
 
   return (
-    <section className={styles.desk} aria-label={t('desk')}>
+    <section className={styles.desk} aria-label={t('desk')} data-stop="">
       <Tabs
         label={t('desk')}
         value={tab}

@@ -2,6 +2,7 @@ import type { ClozeContent } from '#domain/cards/content.ts';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
+import type { Carried } from './reader.ts';
 
 /** Ten cards full: more is a book in the clipboard by mistake, and would keep the editor busy. */
 const MOST = 10 * CONTENT_LIMIT;
@@ -23,8 +24,7 @@ function cut(content: ClozeContent, length: number): ClozeContent {
 }
 
 /** What is pasted or dropped: the page where there is one that says something, else the plain text. */
-export function readClipboard(data: Pick<DataTransfer, 'getData'>): ClozeContent {
-  const html = data.getData('text/html');
+export function readClipboard({ html, text }: Carried): ClozeContent {
   const fromHtml = html === '' ? [] : readHtml(html);
-  return cut(fromHtml.length > 0 ? fromHtml : readText(data.getData('text/plain')), MOST);
+  return cut(fromHtml.length > 0 ? fromHtml : readText(text), MOST);
 }

@@ -1,0 +1,32 @@
+import type { ClozeContent } from '#domain/cards/content.ts';
+
+/** What a clipboard holds, as far as a text takes it. It is told only while the event lasts. */
+export interface Carried {
+  html: string;
+  text: string;
+}
+
+export const carriedBy = (data: Pick<DataTransfer, 'getData'>): Carried => ({
+  html: data.getData('text/html'),
+  text: data.getData('text/plain'),
+});
+
+let readClipboard: ((carried: Carried) => ClozeContent) | undefined;
+
+/** Fetches what knows the pages of other programs, which nobody needs before something is pasted. */
+export async function loadReader() {
+  ({ readClipboard } = await import('./read-clipboard.ts'));
+}
+
+const lines = ({ text }: Carried): ClozeContent =>
+  text.split(/[\r\n]+/).flatMap((line) => (line === '' ? [] : [[{ text: line }]]));
+
+/** Gives what is pasted or dropped to `put`: at once, or as soon as the reader is there; where it does not come, the plain lines. */
+export function read(carried: Carried, put: (content: ClozeContent) => void) {
+  if (readClipboard) put(readClipboard(carried));
+  else
+    void loadReader().then(
+      () => put(readClipboard?.(carried) ?? []),
+      () => put(lines(carried)),
+    );
+}
