@@ -391,6 +391,40 @@ export const RoundByKey: Story = {
   },
 };
 
+/** While something is carried its keys are not those of the list: what is chosen, open or there stays so. */
+export const KeysOfWhatIsCarried: Story = {
+  render: (args) => <Following {...args} />,
+  globals: { viewport: { value: 'pc' } },
+  parameters: { picture: false, shots: [] },
+  play: async ({ step }) => {
+    const first = await option(1);
+    first.focus();
+    await step('a card', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(first).toHaveAttribute('data-carried'));
+      await userEvent.keyboard('{ArrowDown}{Delete}m');
+      await waitFor(() => expect(document.querySelector('[role=row][data-line]')).not.toBeNull());
+      await expect(first).toHaveFocus();
+      await expect(await option(7)).toBeInTheDocument();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(first).not.toHaveAttribute('data-carried'));
+      await expect(first).toHaveFocus();
+    });
+    await step('a chapter', async () => {
+      const chapter = await screen.findByRole('treeitem', { name: /易错点/ });
+      chapter.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(chapter).toHaveAttribute('data-carried'));
+      await userEvent.keyboard('{ArrowUp}{F2}');
+      await expect(chapter).toHaveFocus();
+      await expect(screen.queryByRole('textbox', { name: '章节名字' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(chapter).not.toHaveAttribute('data-carried'));
+    });
+  },
+};
+
 /** Two cards written one behind the other without a pause: each has all of its letters, though none was drawn when they were typed. */
 const writtenAtOnce = (cardType: 'CLOZE' | 'WORD' | 'MCQ' | 'KID_HANZI', words: readonly [string, string]): Story => ({
   render: (args) => <Following {...args} />,
@@ -417,6 +451,8 @@ const writtenAtOnce = (cardType: 'CLOZE' | 'WORD' | 'MCQ' | 'KID_HANZI', words: 
       expect(screen.getByRole('region', { name: '写卡片' })).toContainElement(document.activeElement as HTMLElement),
     );
     await expect(text).toHaveTextContent(/^光反应在类囊体薄膜/);
+    // what the dictionary offers for the word goes with the focus
+    (document.activeElement as HTMLElement).blur();
   },
 });
 
