@@ -110,7 +110,6 @@ test('an author writes on while the next card opens, and each letter is there', 
     await page.keyboard.press('Control+Enter');
     await devtools.send('Input.imeSetComposition', { text: 'mian', selectionStart: 4, selectionEnd: 4 });
     await expect(page.getByRole('row', { name: /^4 / })).toBeVisible();
-    await expect(text).toHaveText('');
     await devtools.send('Input.imeSetComposition', { text: 'mianbao', selectionStart: 7, selectionEnd: 7 });
     await devtools.send('Input.insertText', { text: '面包' });
     await expect(text).toHaveText('面包');
