@@ -1,8 +1,9 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Plugin, Selection } from '@tiptap/pm/state';
 import { blankOf, newId } from '../text/schema.ts';
+import { type Carried, carriedBy } from './carried.ts';
 import { insertContent } from './insert.ts';
-import { type Carried, carriedBy, read } from './reader.ts';
+import { read } from './reader.ts';
 
 /** Blanks that are dragged to another place are not those that stay where they were. */
 function withNewIds(slice: Slice): Slice {

@@ -1,8 +1,8 @@
 import type { ClozeContent } from '#domain/cards/content.ts';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
+import type { Carried } from './carried.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
-import type { Carried } from './reader.ts';
 
 /** Ten cards full: more is a book in the clipboard by mistake, and would keep the editor busy. */
 const MOST = 10 * CONTENT_LIMIT;
