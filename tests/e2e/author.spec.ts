@@ -87,3 +87,49 @@ test('an author whose network goes as a card opens writes on without the toolbar
   await expect(text).toHaveText('酵母让面团发起来');
   await expect(page.getByText('已保存')).toBeVisible();
 });
+
+test('an author writes on while the next card opens, and each letter is there', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await newPackage(page, /要点填空/);
+  const devtools = await page.context().newCDPSession(page);
+  const text = page.getByRole('textbox', { name: '正文' });
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('first of all');
+  await expect(text).toHaveText('first of all');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await test.step('two cards without a pause', async () => {
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.type('second');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.type('third');
+    await expect(page.getByRole('row', { name: /^2 second/ })).toBeVisible();
+    await expect(text).toHaveText('third');
+    await expect(text).toBeFocused();
+  });
+  await test.step('an input method composes while the card opens', async () => {
+    await page.keyboard.press('Control+Enter');
+    await devtools.send('Input.imeSetComposition', { text: 'mian', selectionStart: 4, selectionEnd: 4 });
+    await expect(page.getByRole('row', { name: /^4 / })).toBeVisible();
+    await devtools.send('Input.imeSetComposition', { text: 'mianbao', selectionStart: 7, selectionEnd: 7 });
+    await devtools.send('Input.insertText', { text: '面包' });
+    await expect(text).toHaveText('面包');
+    await expect(text).toBeFocused();
+  });
+  await expect(page.getByRole('row', { name: /^1 first of all/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3 third/ })).toBeVisible();
+  await test.step('a styled page is pasted, and the policy of ours has nothing to refuse', async () => {
+    await text.evaluate((field) => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective));
+      Object.assign(window, { refused });
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<style>p { margin: 0 }</style><p style="color:red">松<b style="font-weight:900">软</b></p><p style="display:none">藏</p>',
+      );
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text).toHaveText('面包松软');
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
+});

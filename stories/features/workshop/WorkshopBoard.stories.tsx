@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeCards } from '#client/features/workshop/cards/card-clipboard.ts';
 import type { CardsPort } from '#client/features/workshop/drafts/cards-port.ts';
 import { WorkshopBoard, type WorkshopBoardProps } from '#client/features/workshop/WorkshopBoard/WorkshopBoard.tsx';
+import type { UploadOptions } from '#client/parts/cards/editor/authoring-services.ts';
+import { UploadError } from '#client/platform/upload/upload-error.ts';
 import { ToastRegion } from '#client/ui/Toast/Toast.tsx';
 import { select } from '#stories/parts/cards/cloze/editor/writing.ts';
 import { Bench, clozeJson, listed, mcqListed, pkg, storyDrafts, takingPort } from './bench.tsx';
@@ -12,7 +14,13 @@ import { countingDrafts, countingTitles, type Reads } from './redraws.ts';
 const meta = {
   component: WorkshopBoard,
   args: { pkg, place: { chapterId: 4 }, onGo: fn(), production: false, onAi: fn(), onEditPackage: fn() },
-  decorators: [(Story, { parameters }) => <Bench drafts={parameters.drafts}>{Story()}</Bench>],
+  decorators: [
+    (Story, { parameters }) => (
+      <Bench drafts={parameters.drafts} services={parameters.services}>
+        {Story()}
+      </Bench>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     shots: ['pc'],
@@ -344,6 +352,185 @@ export const NamedWhileAway: Story = {
     await step('its own has it where it was written', async () => {
       await goTo(/光合作用/);
       await waitFor(() => expect(rows()).toEqual(['叶绿素', '光反应', '新写的']));
+    });
+  },
+};
+
+/** F6 goes from part to part, and from an open card in two steps to what studies the package; Shift F6 back. */
+export const RoundByKey: Story = {
+  args: { pkg: { ...pkg, cardType: 'MCQ' }, place: { chapterId: 4, cardId: 411 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    apollo: {
+      resolvers: {
+        Query: {
+          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
+          cardStats: () => ({ cardStats: [] }),
+        },
+      },
+    },
+  },
+  play: async () => {
+    const question = await screen.findByRole('textbox', { name: '题目' }, { timeout: 20_000 });
+    await option(4);
+    await userEvent.click(question);
+    const goes = async (keys: string, to: () => HTMLElement) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(to()).toHaveFocus());
+    };
+    const study = () => screen.getByRole('link', { name: '去学习' });
+    const beside = () => screen.getByRole('textbox', { name: '解析' });
+    await goes('{F6}', beside);
+    await goes('{F6}', study);
+    await goes('{F6}', () => screen.getByRole('treeitem', { name: /光合作用/ }));
+    await goes('{F6}', () => screen.getByRole('row', { name: /^4 / }));
+    await goes('{F6}', () => question);
+    await goes('{Shift>}{F6}{/Shift}', () => screen.getByRole('row', { name: /^4 / }));
+  },
+};
+
+/** While something is carried its keys are not those of the list: what is chosen, open or there stays so. */
+export const KeysOfWhatIsCarried: Story = {
+  render: (args) => <Following {...args} />,
+  globals: { viewport: { value: 'pc' } },
+  parameters: { picture: false, shots: [] },
+  play: async ({ step }) => {
+    const first = await option(1);
+    first.focus();
+    await step('a card', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(first).toHaveAttribute('data-carried'));
+      await userEvent.keyboard('{ArrowDown}{Delete}m');
+      await waitFor(() => expect(document.querySelector('[role=row][data-line]')).not.toBeNull());
+      await expect(first).toHaveFocus();
+      await expect(await option(7)).toBeInTheDocument();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(first).not.toHaveAttribute('data-carried'));
+      await expect(first).toHaveFocus();
+    });
+    await step('a chapter', async () => {
+      const chapter = await screen.findByRole('treeitem', { name: /易错点/ });
+      chapter.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(chapter).toHaveAttribute('data-carried'));
+      await userEvent.keyboard('{ArrowUp}{F2}');
+      await expect(chapter).toHaveFocus();
+      await expect(screen.queryByRole('textbox', { name: '章节名字' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(chapter).not.toHaveAttribute('data-carried'));
+    });
+  },
+};
+
+/** Two cards written one behind the other without a pause: each has all of its letters, though none was drawn when they were typed. */
+const writtenAtOnce = (cardType: 'CLOZE' | 'WORD' | 'MCQ' | 'KID_HANZI', words: readonly [string, string]): Story => ({
+  render: (args) => <Following {...args} />,
+  args: { pkg: { ...pkg, cardType }, place: { chapterId: 4, cardId: 402 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    apollo: {
+      resolvers: { Query: { cards: () => ({ cards: two, hasMore: false }), cardStats: () => ({ cardStats: [] }) } },
+    },
+  },
+  play: async () => {
+    const rows = () => screen.getAllByRole('row').map((row) => words.find((word) => row.textContent?.includes(word)));
+    await option(2);
+    const text = await screen.findByRole('textbox', { name: '正文' }, { timeout: 20_000 });
+    await userEvent.click(text);
+    for (const word of words) {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await userEvent.keyboard(word);
+    }
+    await waitFor(() => expect(rows()).toEqual([undefined, undefined, ...words]), { timeout: 20_000 });
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '写卡片' })).toContainElement(document.activeElement as HTMLElement),
+    );
+    await expect(text).toHaveTextContent(/^光反应在类囊体薄膜/);
+    // what the dictionary offers for the word goes with the focus
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const ClozesAtOnce = writtenAtOnce('CLOZE', ['rye', 'oat']);
+export const WordsAtOnce = writtenAtOnce('WORD', ['flour', 'yeast']);
+export const ChoicesAtOnce = writtenAtOnce('MCQ', ['which', 'why']);
+export const CharactersAtOnce = writtenAtOnce('KID_HANZI', ['春', '冬']);
+
+/** A network that keeps pictures on their way until the story lets them come or fail. */
+const road = { come: () => {}, fail: () => {} };
+const kept = storyDrafts();
+
+/** A picture that is still sent when its author opens another card comes to the card it was chosen for; one that fails says which. */
+export const PictureGoesOn: Story = {
+  render: (args) => (
+    <>
+      <Following {...args} />
+      <ToastRegion />
+    </>
+  ),
+  args: { place: { chapterId: 4, cardId: 401 } },
+  globals: { viewport: { value: 'pc' } },
+  parameters: {
+    picture: false,
+    shots: [],
+    drafts: kept,
+    services: {
+      uploadImage: (_: File, { onProgress }: UploadOptions) => {
+        onProgress?.(0.4);
+        return new Promise((resolve, reject) => {
+          road.come = () => resolve({ assetId: 'kit:croissant', url: '' });
+          road.fail = () => reject(new UploadError('network'));
+        });
+      },
+    },
+  },
+  play: async ({ step }) => {
+    const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], 'roll.svg', {
+      type: 'image/svg+xml',
+    });
+    const open = async (number: number, text: RegExp) => {
+      await userEvent.click(await option(number));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: '正文' })).toHaveTextContent(text), {
+        timeout: 20_000,
+      });
+    };
+    const choose = async () =>
+      userEvent.upload(await screen.findByLabelText('加一张图', { selector: 'input' }), picture);
+    const pictureOf = (id: number) => JSON.parse(kept.card(id)?.content ?? '{}').illustration;
+    await open(1, /^叶绿素/);
+    await step('it comes while another card is open, and only to its own', async () => {
+      await choose();
+      await expect(await screen.findByRole('progressbar', { name: '正在上传' })).toBeVisible();
+      await open(2, /^光反应在/);
+      await expect(screen.queryByRole('progressbar', { name: '正在上传' })).toBeNull();
+      road.come();
+      await waitFor(() => expect(pictureOf(401)).toEqual({ assetId: 'kit:croissant' }));
+      await expect(pictureOf(402)).toBeNull();
+    });
+    await step('its progress is seen by who comes back', async () => {
+      await choose();
+      await open(3, /^光反应为/);
+      await open(2, /^光反应在/);
+      await expect(await screen.findByRole('progressbar', { name: '正在上传' })).toBeVisible();
+      road.come();
+      await expect(await screen.findByRole('textbox', { name: /看不见图的人会听到/ })).toBeVisible();
+      await waitFor(() => expect(pictureOf(402)).toEqual({ assetId: 'kit:croissant' }));
+    });
+    await step('where it fails meanwhile the card is named, and has it to try again', async () => {
+      await open(3, /^光反应为/);
+      await choose();
+      await open(1, /^叶绿素/);
+      road.fail();
+      await expect(await screen.findByText(/^「光反应为.*图没有传上去/)).toBeVisible();
+      await open(3, /^光反应为/);
+      await userEvent.click(await screen.findByRole('button', { name: '再传一次' }));
+      road.come();
+      await waitFor(() => expect(pictureOf(403)).toEqual({ assetId: 'kit:croissant' }));
     });
   },
 };

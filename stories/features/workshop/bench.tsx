@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from '#client/features/workshop/drafts/draf
 import { DraftsContext } from '#client/features/workshop/drafts/use-drafts.ts';
 import { outlineRows } from '#client/features/workshop/outline/outline.ts';
 import type { WorkshopPackageFragment } from '#client/graphql/generated/workshop.ts';
-import { AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
+import { type AuthoringServices, AuthoringServicesProvider } from '#client/parts/cards/editor/authoring-services.ts';
 import { seededRandom } from '#domain/random.ts';
 import { services } from '../../parts/cards/editor/EditorBench.tsx';
 
@@ -144,7 +144,16 @@ export const storyDrafts = (port: CardsPort = takingPort()): Drafts =>
   });
 
 /** What parts of the workshop stand on: drafts with the sample cards open, and services that answer at once. */
-export function Bench({ drafts: given, children }: { drafts?: Drafts; children: ReactNode }) {
+export function Bench({
+  drafts: given,
+  services: others,
+  children,
+}: {
+  drafts?: Drafts;
+  /** in place of those that answer at once */
+  services?: Partial<AuthoringServices>;
+  children: ReactNode;
+}) {
   const [drafts] = useState(() => {
     const own = given ?? storyDrafts();
     for (const card of listed) own.open(1, 'cloze.card', card);
@@ -152,7 +161,7 @@ export function Bench({ drafts: given, children }: { drafts?: Drafts; children: 
   });
   return (
     <DraftsContext value={drafts}>
-      <AuthoringServicesProvider value={services}>{children}</AuthoringServicesProvider>
+      <AuthoringServicesProvider value={{ ...services, ...others }}>{children}</AuthoringServicesProvider>
     </DraftsContext>
   );
 }

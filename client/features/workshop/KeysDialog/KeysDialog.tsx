@@ -9,6 +9,7 @@ const KEYS = [
   ['Alt', 'key_join'],
   ['Ctrl ⇧ P', 'key_preview'],
   ['Ctrl K', 'key_ai'],
+  ['F6', 'key_round'],
   ['Alt ↑ ↓', 'key_move'],
   ['Space', 'key_carry'],
   ['Ctrl D', 'key_duplicate'],

@@ -44,7 +44,7 @@ export function ChaptersColumn({
   const [renaming, setRenaming] = useState<number>();
   const [showsRemoved, setShowsRemoved] = useState(false);
   return (
-    <nav className={styles.chapters} aria-label={t('chapters')}>
+    <nav className={styles.chapters} aria-label={t('chapters')} data-stop="">
       <WorkshopBanner pkg={pkg} onEdit={onEditPackage} />
       <ChapterOutline
         rows={rows}

@@ -40,6 +40,7 @@ const fetchLate = () =>
     import('../drafts/ConflictPanel/ConflictPanel.tsx'),
     import('../MoveDialog/MoveDialog.tsx'),
     import('../desk/CardInfo/CardInfo.tsx'),
+    import('./go-round.ts'),
     import('#client/ui/Drawer/Drawer.tsx'),
     import('#client/ui/SearchField/SearchField.tsx'),
   ]);
@@ -171,7 +172,7 @@ export function WorkshopBoard({ pkg, place, onGo, production, onAi, onEditPackag
             </SidePanelContext>
           )}
           {shows('play') && (
-            <div className={styles.side}>
+            <div className={styles.side} data-stop="">
               {room.widest && <div ref={setSide} className={styles.panel} />}
               {preview}
             </div>

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/Toast/toasts.ts';
 import { emptyContent, type Kind, typeOfKind } from '../card-kinds.ts';
 import { readCards, writeCards } from '../cards/card-clipboard.ts';
 import { nothing, only, type Selection, within } from '../cards/selection.ts';
 import { standingOf } from '../cards/standing.ts';
 import type { CardActs } from '../cards/use-card-acts.ts';
+import { catchLetters, dropLetters } from '../desk/early-letters.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { useT } from '../wording.ts';
 import type { Go } from '../workshop-place.ts';
@@ -33,6 +34,7 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
   const { shownId, order, idOf, contentOf } = chapter;
   const chosen = useMemo(() => within(selection, order), [selection, order]);
 
+  useEffect(() => dropLetters, []);
   const commands = useMemo(() => {
     const go = (key: number | undefined, how?: { replace?: boolean }) =>
       onGo({ chapterId: shownId, cardId: key === undefined ? undefined : idOf(key) }, how);
@@ -58,6 +60,7 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
         },
       });
       made.current = key;
+      catchLetters(t('card_new'));
       setSelection(only(key));
       go(key);
     }
@@ -65,6 +68,7 @@ export function useCardCommands({ packageId, chapter, current, nextKind, acts, o
     return {
       select: setSelection,
       open(key: number) {
+        dropLetters();
         setSelection(only(key));
         go(key);
       },

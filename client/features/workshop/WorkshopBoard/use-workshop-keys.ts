@@ -7,7 +7,10 @@ interface WorkshopKeys {
   onPreview: () => void;
 }
 
-/** Keys that work anywhere on the bench: Ctrl Enter the next card, Ctrl K what AI can do, Ctrl Shift P the preview. */
+/**
+ * Keys that work anywhere on the bench: Ctrl Enter the next card, Ctrl K what AI can do, Ctrl Shift P the preview, F6 the next part
+ * of the bench.
+ */
 export function useWorkshopKeys(keys: WorkshopKeys) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -17,6 +20,11 @@ export function useWorkshopKeys(keys: WorkshopKeys) {
   useEffect(() => {
     if (covered) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F6') {
+        event.preventDefault();
+        void import('./go-round.ts').then(({ goRound }) => goRound(event.shiftKey));
+        return;
+      }
       if (!(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
       const key = event.key.toLowerCase();
       // a text editor claims every Enter, also those that it has no use for

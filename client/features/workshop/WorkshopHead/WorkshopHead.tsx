@@ -28,7 +28,7 @@ export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHe
   const [keys, setKeys] = useState<boolean | null>(null);
   const missing = pkg.minCardsToLearn - pkg.cardCount;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-stop="">
       {back ? (
         <Button scene="quiet" icon="left" className={styles.back} onClick={back.go}>
           <span className={styles.cut}>{back.label}</span>
@@ -62,7 +62,7 @@ export function WorkshopHead({ pkg, path, cardKey, back, onChapter }: WorkshopHe
           {t('study')} <small>{t('study_count', { count: pkg.cardCount, min: pkg.minCardsToLearn })}</small>
         </Button>
       ) : (
-        <Button size="small" icon="flag" render={<Link to="/atlas" search={{ pkgId: pkg.id }} />}>
+        <Button size="small" icon="flag" data-first="" render={<Link to="/atlas" search={{ pkgId: pkg.id }} />}>
           {t('study')}
         </Button>
       )}

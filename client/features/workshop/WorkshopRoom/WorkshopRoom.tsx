@@ -5,6 +5,7 @@ import { accountOf, useSession } from '#client/platform/session.ts';
 import { cardsPort } from '../cards-port.ts';
 import { guardClosing, openDrafts, openPresence } from '../drafts/browser.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import { picturesSent } from '../drafts/pictures.ts';
 import type { Presence } from '../drafts/presence.ts';
 import { DraftsContext } from '../drafts/use-drafts.ts';
 import { PresenceContext } from '../drafts/use-presence.ts';
@@ -30,7 +31,8 @@ export function WorkshopRoom({ children }: { children: ReactNode }) {
       const unguard = guardClosing(opened);
       close = () => {
         unguard();
-        opened.stop();
+        // a picture that is still sent finds its card
+        void picturesSent(opened).then(opened.stop);
       };
       setDrafts(opened);
     });

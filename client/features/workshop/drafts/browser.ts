@@ -4,6 +4,8 @@ import type { CardsPort } from './cards-port.ts';
 import { checkContent } from './check-content.ts';
 import { type DraftStore, draftStore, memoryStore, openDraftDatabase } from './draft-store.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import type { Journal } from './journal.ts';
+import { hasPictureOnItsWay } from './pictures.ts';
 import { createPresence, type Presence, type PresenceWord } from './presence.ts';
 import type { Clock, Locks, Network } from './surroundings.ts';
 
@@ -46,6 +48,38 @@ function channelOf<Word>(name: string) {
   };
 }
 
+/** In the storage of the page, which takes it before the key is up. A window that is open holds a lock, and ends with it. */
+function journalOf(account: string): Journal {
+  const all = `bread.letters ${account} `;
+  const window = crypto.randomUUID();
+  void navigator.locks?.request(all + window, () => new Promise(() => {}));
+  const nameOf = (key: number) => `${all}${window} ${key}`;
+  const attempt = (act: () => void) => {
+    try {
+      act();
+    } catch {
+      // full or forbidden: the store has it a moment later
+    }
+  };
+  return {
+    window,
+    write: (entry) => attempt(() => localStorage.setItem(nameOf(entry.record.key), JSON.stringify(entry))),
+    forget: (key) => attempt(() => localStorage.removeItem(nameOf(key))),
+    async recover(store) {
+      const left = Object.keys(localStorage).filter((name) => name.startsWith(all));
+      if (left.length === 0) return;
+      const [{ recover }, locks] = await Promise.all([import('./recover.ts'), navigator.locks?.query()]);
+      for (const name of left) {
+        const [writer = ''] = name.slice(all.length).split(' ');
+        const entry = localStorage.getItem(name);
+        if (!entry || locks?.held?.some((lock) => lock.name === all + writer)) continue;
+        await recover(store, writer, JSON.parse(entry));
+        localStorage.removeItem(name);
+      }
+    },
+  };
+}
+
 async function storeOf(account: string): Promise<DraftStore> {
   try {
     return draftStore(await openDraftDatabase(), account);
@@ -78,6 +112,7 @@ export async function openDrafts(account: string, port: CardsPort): Promise<Draf
     network,
     locks: locksOf(account),
     channel: channelOf<CardRecord>(`bread.drafts ${account}`),
+    journal: journalOf(account),
   });
   const leave = useSession.subscribe(({ token }) => {
     if (accountOf(token) === account) return;
@@ -105,7 +140,8 @@ export function openPresence(account: string): Presence {
 /** Sends at once when the page goes out of sight, and warns before it closes on something the server does not have. */
 export function guardClosing(drafts: Drafts): () => void {
   const hidden = () => document.visibilityState === 'hidden' && drafts.retry();
-  const closing = (event: BeforeUnloadEvent) => drafts.hasUnsaved() && event.preventDefault();
+  const closing = (event: BeforeUnloadEvent) =>
+    (drafts.hasUnsaved() || hasPictureOnItsWay(drafts)) && event.preventDefault();
   document.addEventListener('visibilitychange', hidden);
   addEventListener('beforeunload', closing);
   return () => {

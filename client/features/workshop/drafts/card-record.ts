@@ -51,6 +51,8 @@ export interface CardRecord {
   /** Whether the author took it away, and whether the server did. */
   removed: boolean;
   gone: boolean;
+  /** How many texts of a window it holds, by the names of the windows that wrote in it last. */
+  taken?: Readonly<Record<string, number>>;
   /** Epoch ms of the last step. */
   touchedAt: number;
 }
@@ -76,6 +78,15 @@ export function hasWork(record: CardRecord, check: ContentCheck): boolean {
 export function written(record: CardRecord, from: string, content: string): CardRecord {
   const text = record.content === from ? content : joinedContent(from, content, record.content);
   return { ...record, content: text, refusal: record.refusal?.content === text ? record.refusal : null };
+}
+
+/** More windows than write in one card at a time. */
+const WINDOWS_REMEMBERED = 6;
+
+/** Notes that it holds a text of a window, so that it is not put in once more when that window ends. */
+export function taking(record: CardRecord, window: string, count: number): CardRecord {
+  const others = Object.entries(record.taken ?? {}).filter(([name]) => name !== window);
+  return { ...record, taken: Object.fromEntries([...others.slice(1 - WINDOWS_REMEMBERED), [window, count]]) };
 }
 
 /** The server's version as it was loaded; newer than the base it takes the place of a text that nobody changed here. */

@@ -9,10 +9,12 @@ import {
   loaded,
   type Place,
   resolved,
+  taking,
   written,
 } from './card-record.ts';
 import type { CardCreatedType, CardsPort, StoredCard } from './cards-port.ts';
 import type { DraftStore } from './draft-store.ts';
+import type { Journal } from './journal.ts';
 import { type LocalCard, recordOf } from './local-card.ts';
 import { createSender, RETRY_FIRST_MS, SAVE_DELAY_MS } from './sender.ts';
 import { type Change, createStep } from './steps.ts';
@@ -34,6 +36,7 @@ export interface DraftsOptions {
   network: Network;
   locks: Locks;
   channel: Channel;
+  journal?: Journal;
 }
 
 export interface NewDraft {
@@ -48,7 +51,18 @@ export interface NewDraft {
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Starts with what the device kept. The drafts of another account are another object over another store. */
-export function createDrafts({ store, port, check, clock, random, newKey, network, locks, channel }: DraftsOptions) {
+export function createDrafts({
+  store,
+  port,
+  check,
+  clock,
+  random,
+  newKey,
+  network,
+  locks,
+  channel,
+  journal,
+}: DraftsOptions) {
   let stopped = false;
   const isStopped = () => stopped;
   const book = createCardBook(check, network);
@@ -80,7 +94,25 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
     if (known && hasWork(record, check)) sender.schedule(known, SAVE_DELAY_MS + RETRY_FIRST_MS);
   });
 
+  /** Writes down at once what the store needs a moment for; answers the step that puts it there. */
+  function jot(local: LocalCard, from: string, content: string): Change {
+    const count = ++local.texts;
+    local.unkept ??= { from, texts: [] };
+    local.unkept.texts.push(content);
+    journal?.write({ record: { ...recordOf(local), content: local.shown }, count, ...local.unkept });
+    return (record) => {
+      const next = written(record, from, content);
+      return journal ? taking(next, journal.window, count) : next;
+    };
+  }
+  function isKept(local: LocalCard) {
+    if (local.writes > 0 || local.unstored) return;
+    local.unkept = null;
+    journal?.forget(local.key);
+  }
+
   async function start() {
+    await journal?.recover(store);
     const records = await store.all();
     for (const record of records) {
       if (stopped) return;
@@ -152,9 +184,16 @@ export function createDrafts({ store, port, check, clock, random, newKey, networ
       const isFirst = local.shown === from;
       if (isFirst) local.shown = content;
       else showFromOutside(local, written({ ...recordOf(local), content: local.shown }, from, content).content);
-      void step(local, (record) => written(record, from, content));
+      void step(local, jot(local, from, content)).then(() => isKept(local));
       book.changed(local);
       sender.schedule(local, SAVE_DELAY_MS);
+    },
+
+    /** Changes what a card says from beside its editor, whatever it says by now. */
+    amend(id: number, change: (content: string) => string) {
+      const local = book.known(id);
+      showFromOutside(local, change(local.shown));
+      act(id, (record) => written(record, record.content, change(record.content)));
     },
 
     /** Another kind of card for a draft or a card, with the content it starts with. */

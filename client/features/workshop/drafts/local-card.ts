@@ -13,6 +13,9 @@ export interface LocalCard {
   /** Steps that are not stored yet. */
   writes: number;
   unstored: boolean;
+  /** Texts that were written in this window, and those of them that are not stored yet, behind the one before them. */
+  texts: number;
+  unkept: { from: string; texts: string[] } | null;
   exchanging: boolean;
   /** It was due while it was exchanging. */
   again: boolean;
@@ -27,7 +30,17 @@ export interface LocalCard {
 
 export function localCard(seed: CardRecord, record: CardRecord | null): LocalCard {
   return {
-    ...{ key: seed.key, seed, record, shown: seed.content, outside: 0, writes: 0, unstored: false },
+    ...{
+      key: seed.key,
+      seed,
+      record,
+      shown: seed.content,
+      outside: 0,
+      writes: 0,
+      unstored: false,
+      texts: 0,
+      unkept: null,
+    },
     ...{ exchanging: false, again: false, isDue: false, busySince: null, attempts: 0, savedAt: null, view: null },
     cancelTimer: () => undefined,
   };

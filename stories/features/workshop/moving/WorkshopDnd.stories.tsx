@@ -261,6 +261,74 @@ export const UnfoldsUnderTheHand: Story = {
   },
 };
 
+/** Whether what is carried lies over an element. */
+function isCovered(element: Element): boolean {
+  const one = screen.getByTestId('carried').getBoundingClientRect();
+  const other = element.getBoundingClientRect();
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+const titleIn = (row: Element) => row.querySelector('[id^=chapter-]') as Element;
+
+/** What is carried hangs beside the hand: the chapter it is held over can be read. */
+export const BesideThePointer: Story = {
+  args: { selection: several },
+  parameters: { shots: ['dark'] },
+  play: async () => {
+    const from = await option(1);
+    const chapter = await item(/易错点/);
+    const start = middle(from);
+    const end = middle(titleIn(chapter));
+    from.dispatchEvent(pointer('mousedown', start));
+    for (const share of [0.2, 0.6, 1]) {
+      document.dispatchEvent(
+        pointer('mousemove', { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }),
+      );
+      await pause(40);
+    }
+    await waitFor(() => expect(chapter).toHaveAttribute('data-over'));
+    await expect(isCovered(titleIn(chapter))).toBe(false);
+    await expect(screen.getByTestId('carried')).toBeVisible();
+  },
+};
+
+/** So does what a finger carries, */
+export const BesideTheFinger: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    const carried = await option(2);
+    const chapter = await item(/光合作用/);
+    const start = middle(carried);
+    const end = middle(titleIn(chapter));
+    carried.dispatchEvent(finger('touchstart', carried, start));
+    await says('拿起了第 2 张');
+    for (const share of [0.5, 1]) {
+      const at = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+      carried.dispatchEvent(finger('touchmove', carried, at));
+      await pause(40);
+    }
+    await waitFor(() => expect(chapter).toHaveAttribute('data-over'));
+    await expect(isCovered(titleIn(chapter))).toBe(false);
+    carried.dispatchEvent(finger('touchcancel', carried, end));
+  },
+};
+
+/** and what the keyboard does. */
+export const BesideTheRow: Story = {
+  parameters: { shots: ['dark'] },
+  play: async () => {
+    (await option(2)).focus();
+    await userEvent.keyboard(' ');
+    await says('拿起了第 2 张');
+    await userEvent.keyboard('{Tab}');
+    const over = await waitFor(() => {
+      const row = document.querySelector('[role=treeitem][data-over]');
+      expect(row).not.toBeNull();
+      return row as Element;
+    });
+    await waitFor(() => expect(isCovered(titleIn(over))).toBe(false));
+  },
+};
+
 /** A chapter by keyboard: up, and a level in; each place is said. */
 export const ChapterByKeyboard: Story = {
   play: async ({ args }) => {

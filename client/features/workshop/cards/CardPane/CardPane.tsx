@@ -41,7 +41,7 @@ export function CardPane(props: CardPaneProps) {
   const chosen = selection.keys.size;
   const withChosen = (act: (keys: readonly number[]) => void) => () => act(inOrder(selection, order));
   return (
-    <section className={styles.pane} aria-label={t('card_list')}>
+    <section className={styles.pane} aria-label={t('card_list')} data-stop="">
       <header className={styles.head}>
         <h2 className={styles.title}>
           {title} <span className={styles.count}>{t('cards', { count: Math.max(count, order.length) })}</span>

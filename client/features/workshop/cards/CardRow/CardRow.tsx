@@ -43,6 +43,8 @@ export const CardRow = memo(function CardRow({
       data-line={landing?.kind === 'card' && landing.before === row.key ? '' : undefined}
       className={styles.row}
       onKeyDown={(event) => {
+        // the keys are those of what is carried, until it is put down
+        if (carried) return;
         if (event.key === ' ' && event.target === event.currentTarget) drag.listeners?.onKeyDown?.(event);
         onKeyDown(row.key, event);
       }}

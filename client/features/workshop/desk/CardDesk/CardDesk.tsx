@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Icon } from '#client/art/Icon/Icon.tsx';
 import type { OwnHistory } from '#client/parts/cards/editor/card-editor.ts';
+import { PictureHomeContext } from '#client/parts/cards/editor/IllustrationField/picture-home.ts';
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx';
 import { Tabs } from '#client/ui/Tabs/Tabs.tsx';
 import { type CardContent, parseCardContent } from '#domain/cards/content.ts';
@@ -11,6 +12,7 @@ import { useCardContent, useDrafts } from '../../drafts/use-drafts.ts';
 import { useT } from '../../wording.ts';
 import { CardEditor } from '../CardEditor/CardEditor.tsx';
 import { useCardHistory } from '../use-card-history.ts';
+import { usePictureHome } from '../use-picture-home.ts';
 import { useProblems } from '../use-problems.ts';
 import styles from './CardDesk.module.css';
 
@@ -77,6 +79,7 @@ export function CardDesk({
   const { card, write } = useCardContent(cardKey);
   const [tab, setTab] = useState<'content' | 'style' | 'info'>('content');
   const history = useCardHistory(write);
+  const pictures = usePictureHome(cardKey);
   const content = card?.content ?? '';
   const parsed = useMemo(() => {
     const read = parseCardContent(content);
@@ -139,7 +142,7 @@ export function CardDesk({
   };
 
   return (
-    <section className={styles.desk} aria-label={t('desk')}>
+    <section className={styles.desk} aria-label={t('desk')} data-stop="">
       <Tabs
         label={t('desk')}
         value={tab}
@@ -157,7 +160,7 @@ export function CardDesk({
                     <ConflictPanel conflict={card.conflict} onSettle={(settled) => drafts.resolve(cardKey, settled)} />
                   </Suspense>
                 ) : parsed ? (
-                  <>
+                  <PictureHomeContext value={pictures}>
                     <SaveProblem card={card} />
                     <CardEditor
                       key={cardKey}
@@ -167,7 +170,7 @@ export function CardDesk({
                       tools={tools}
                       takesFocus={takesFocus}
                     />
-                  </>
+                  </PictureHomeContext>
                 ) : (
                   <Suspense>
                     <UnreadableCard id={card.id} content={content} onRemove={onRemove} />

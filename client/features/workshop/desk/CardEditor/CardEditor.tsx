@@ -4,6 +4,7 @@ import type { CardEditorProps } from '#client/parts/cards/editor/card-editor.ts'
 import { Skeleton, Skeletons } from '#client/ui/Skeleton/Skeleton.tsx';
 import type { CardContent, CardType } from '#domain/cards/content.ts';
 import { useT } from '../../wording.ts';
+import { handLetters } from '../early-letters.ts';
 import styles from './CardEditor.module.css';
 
 type AnyEditor = ComponentType<CardEditorProps<CardContent>>;
@@ -34,7 +35,7 @@ function Caret({ wanted }: { wanted: (() => boolean) | undefined }) {
     // a text editor makes its field a moment after it is there
     const look = () => {
       const field = place.current?.parentElement?.querySelector<HTMLElement>(FIELD);
-      if (field) field.focus();
+      if (field) handLetters(field);
       else frame = requestAnimationFrame(look);
     };
     look();

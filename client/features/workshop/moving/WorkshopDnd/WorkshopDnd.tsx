@@ -22,6 +22,7 @@ import { inOrder, type Selection } from '../../cards/selection.ts';
 import type { OutlineRow } from '../../outline/outline.ts';
 import { DEEPEST_CHAPTER, INDENT_PX } from '../../settings.ts';
 import { useT } from '../../wording.ts';
+import { besideHand } from '../beside-hand.ts';
 import { type Carried, type Dragging, DraggingContext, idle, type Landing, readDragId } from '../dragging.ts';
 import styles from './WorkshopDnd.module.css';
 
@@ -64,6 +65,8 @@ const nearest: CollisionDetection = (given) => {
   const within = pointerWithin(given);
   return within.length > 0 ? within : closestCenter(given);
 };
+
+const beside = [besideHand];
 
 /** Up and down from place to place, left and right from level to level, Tab between cards and chapters. */
 const byKeys: KeyboardCoordinateGetter = (
@@ -254,9 +257,10 @@ export function WorkshopDnd({
           {children}
         </div>
       </DraggingContext>
-      <DragOverlay dropAnimation={null} className={styles.overlay}>
+      <DragOverlay dropAnimation={null} modifiers={beside} className={styles.overlay}>
         {dragging.carried && (
           <span
+            data-testid="carried"
             className={styles.carried}
             data-stack={dragging.carried.kind === 'cards' && dragging.carried.keys.length > 1 ? '' : undefined}
           >

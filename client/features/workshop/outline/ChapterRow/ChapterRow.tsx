@@ -73,6 +73,8 @@ export function ChapterRow({
       style={{ '--depth': depth, '--line': line } as CSSProperties}
       data-line={line === undefined ? undefined : ''}
       onKeyDown={own((event: KeyboardEvent<HTMLDivElement>) => {
+        // the keys are those of what is carried, until it is put down
+        if (carried) return;
         // Space picks it up, all other keys are the tree's
         if (event.key === ' ' && !renaming) drag.listeners?.onKeyDown?.(event);
         onKeyDown(event);

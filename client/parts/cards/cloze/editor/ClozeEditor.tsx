@@ -5,6 +5,7 @@ import { Alternates } from './Alternates.tsx';
 import { Analysis } from './Analysis.tsx';
 import styles from './ClozeEditor.module.css';
 import { Counts } from './Counts.tsx';
+import { loadReader } from './clipboard/reader.ts';
 import { blankCount, COMFORTABLE_BLANKS } from './counting.ts';
 import { GroupDock } from './GroupDock.tsx';
 import { Excess, Problems } from './Problems.tsx';
@@ -15,6 +16,7 @@ import { useT } from './wording.ts';
 
 const loadManyBlanks = () => import('./ManyBlanks.tsx').then((it) => ({ default: it.ManyBlanks }));
 const ManyBlanks = lazy(loadManyBlanks);
+const loadLate = () => Promise.all([loadManyBlanks(), loadReader()]);
 
 export interface ClozeEditorProps {
   /** makes two cards of one at the caret; without it the tip only says so */
@@ -30,7 +32,7 @@ export function ClozeEditor({ onSplit, panel }: ClozeEditorProps) {
   const hasMore = useCloze(({ card }) => card.altContents.length > 0 || card.analysis !== '');
   const readOnly = useCloze((state) => state.readOnly);
   const hasMany = useCloze(({ card }) => blankCount(card.content) > COMFORTABLE_BLANKS);
-  useWhenIdle(loadManyBlanks);
+  useWhenIdle(loadLate);
   const note = useId();
   const isFirst = isEmpty && !hasMore && !readOnly;
   return (

@@ -30,7 +30,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
   const { words, over: tooLong } = useCountdown(value?.alt ?? '');
   const picker = useRef<HTMLInputElement>(null);
   const cropping = useCropping(value?.assetId);
-  const { upload, send, cancel } = useUpload((assetId) => {
+  const { sent, send, cancel } = useUpload((assetId) => {
     cropping.arrived(assetId);
     onChange(value?.alt ? { assetId, alt: value.alt } : { assetId });
   });
@@ -42,7 +42,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
       return;
     }
     cropping.note(file);
-    void send(file);
+    send(file);
   };
   const field = useRef<HTMLElement>(null);
   const over = useIncoming(field, take, readOnly);
@@ -58,9 +58,9 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
   if (readOnly && !value) return null;
   return (
     <section ref={field} aria-label={t('picture')} className={styles.field} data-over={over ? '' : undefined}>
-      {upload.step !== 'none' ? (
+      {sent ? (
         <div className={styles.frame}>
-          <img src={upload.preview} alt="" className={styles.preview} />
+          <img src={sent.preview} alt="" className={styles.preview} />
         </div>
       ) : (
         value && (
@@ -70,21 +70,14 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
         )
       )}
       <div className={styles.body}>
-        {upload.step === 'sending' ? (
-          <>
-            <Meter label={t('picture_sending')} value={Math.round(upload.share * 100)} tone="crust" />
-            <Button scene="quiet" size="small" icon="close" onClick={cancel}>
-              {t('picture_cancel')}
-            </Button>
-          </>
-        ) : upload.step === 'failed' ? (
+        {sent?.fault ? (
           <>
             <p role="alert" className={styles.failed}>
-              {t(`picture_failed_${upload.fault}`, { max: IMAGE_MAX_MIB })}
+              {t(`picture_failed_${sent.fault}`, { max: IMAGE_MAX_MIB })}
             </p>
             <div className={styles.acts}>
-              {upload.fault === 'network' ? (
-                <Button scene="secondary" size="small" onClick={() => void send(upload.file)}>
+              {sent.fault === 'network' ? (
+                <Button scene="secondary" size="small" onClick={() => send(sent.file)}>
                   {t('picture_retry')}
                 </Button>
               ) : (
@@ -96,6 +89,13 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
                 {t('picture_cancel')}
               </Button>
             </div>
+          </>
+        ) : sent ? (
+          <>
+            <Meter label={t('picture_sending')} value={Math.round(sent.share * 100)} tone="crust" />
+            <Button scene="quiet" size="small" icon="close" onClick={cancel}>
+              {t('picture_cancel')}
+            </Button>
           </>
         ) : value ? (
           <>
@@ -158,7 +158,7 @@ export function IllustrationField({ value, onChange, readOnly = false }: Illustr
             }}
             onDone={(blob) => {
               cropping.stop();
-              void send(new File([blob], 'crop.jpg', { type: blob.type }));
+              send(new File([blob], 'crop.jpg', { type: blob.type }));
             }}
           />
         </Suspense>

@@ -10,6 +10,8 @@ import {
   openDraftDatabase,
 } from '#client/features/workshop/drafts/draft-store.ts';
 import { createDrafts, type Drafts } from '#client/features/workshop/drafts/drafts.ts';
+import type { Journal, JournalEntry } from '#client/features/workshop/drafts/journal.ts';
+import { recover } from '#client/features/workshop/drafts/recover.ts';
 import { ModelServer } from './model-server.ts';
 
 /** What becomes of a call: the server's answer comes, or not; the call arrives, twice, or not. */
@@ -32,7 +34,10 @@ export class Desk {
   isOnline = true;
   /** The fate of each call in turn; answered once they are used up. */
   fates: Fate[] = [];
+  /** What windows wrote down at once, and did not forget. */
+  readonly jotted = new Map<string, { window: Window; name: string; entry: JournalEntry }>();
   /** For tests that take a wheel off. */
+  alterJournal: (journal: Journal) => Journal = (journal) => journal;
   alterStore: (store: DraftStore) => DraftStore = (store) => store;
   alterPort: (port: CardsPort) => CardsPort = (port) => port;
   private timers: Timer[] = [];
@@ -183,6 +188,7 @@ export class Window {
         },
         close: () => undefined,
       },
+      journal: desk.alterJournal(window.journal()),
     });
     await window.drafts.ready;
     return window;
@@ -209,6 +215,27 @@ export class Window {
     this.open.clear();
     this.desk.letGo(this);
     this.database.close();
+  }
+
+  private journal(): Journal {
+    const { jotted } = this.desk;
+    const name = `window ${this.desk.windows.length}`;
+    return {
+      window: name,
+      write: (entry) =>
+        void (
+          this.isAlive &&
+          jotted.set(`${name} ${entry.record.key}`, { window: this, name, entry: structuredClone(entry) })
+        ),
+      forget: (key) => void (this.isAlive && jotted.delete(`${name} ${key}`)),
+      async recover(store) {
+        for (const [at, { window, name, entry }] of [...jotted]) {
+          if (window.isAlive) continue;
+          await recover(store, name, entry);
+          jotted.delete(at);
+        }
+      },
+    };
   }
 
   private watched(database: IDBPDatabase<DraftSchema>): IDBPDatabase<DraftSchema> {

@@ -1,8 +1,9 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Plugin, Selection } from '@tiptap/pm/state';
 import { blankOf, newId } from '../text/schema.ts';
+import { type Carried, carriedBy } from './carried.ts';
 import { insertContent } from './insert.ts';
-import { readClipboard } from './read-clipboard.ts';
+import { read } from './reader.ts';
 
 /** Blanks that are dragged to another place are not those that stay where they were. */
 function withNewIds(slice: Slice): Slice {
@@ -15,26 +16,34 @@ function withNewIds(slice: Slice): Slice {
   return new Slice(fresh(slice.content), slice.openStart, slice.openEnd);
 }
 
+const isEmpty = ({ html, text }: Carried) => html === '' && text === '';
+
 /** Text and blanks come in, nothing else; other programs get the text. */
 export const clipboard = () =>
   new Plugin({
     props: {
-      handlePaste(view, event) {
-        const content = event.clipboardData ? readClipboard(event.clipboardData) : [];
-        if (content.length > 0) view.dispatch(insertContent(view.state, content));
+      // the library's own reading is not used, and would try on the styles of the page
+      transformPastedHTML: () => '',
+      handlePaste(view, { clipboardData }) {
+        if (clipboardData) {
+          read(carriedBy(clipboardData), (content) => {
+            if (content.length > 0 && !view.isDestroyed) view.dispatch(insertContent(view.state, content));
+          });
+        }
         return true;
       },
       handleDrop(view, event, _, isMoved) {
         // What is dragged inside the text is moved by the editor itself.
         if (isMoved || view.dragging || !event.dataTransfer) return false;
-        const content = readClipboard(event.dataTransfer);
+        const carried = carriedBy(event.dataTransfer);
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (content.length === 0 || !place) return false;
+        if (isEmpty(carried) || !place) return false;
         const { state } = view;
-        const there = state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(place.pos))));
-        view.dispatch(state.tr.setSelection(there.selection));
-        view.dispatch(insertContent(view.state, content));
+        view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(place.pos))));
         view.focus();
+        read(carried, (content) => {
+          if (content.length > 0 && !view.isDestroyed) view.dispatch(insertContent(view.state, content));
+        });
         return true;
       },
       transformPasted: withNewIds,

@@ -1,5 +1,6 @@
 import type { ClozeContent } from '#domain/cards/content.ts';
 import { CONTENT_LIMIT } from '#domain/limits.ts';
+import type { Carried } from './carried.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
 
@@ -23,8 +24,7 @@ function cut(content: ClozeContent, length: number): ClozeContent {
 }
 
 /** What is pasted or dropped: the page where there is one that says something, else the plain text. */
-export function readClipboard(data: Pick<DataTransfer, 'getData'>): ClozeContent {
-  const html = data.getData('text/html');
+export function readClipboard({ html, text }: Carried): ClozeContent {
   const fromHtml = html === '' ? [] : readHtml(html);
-  return cut(fromHtml.length > 0 ? fromHtml : readText(data.getData('text/plain')), MOST);
+  return cut(fromHtml.length > 0 ? fromHtml : readText(text), MOST);
 }

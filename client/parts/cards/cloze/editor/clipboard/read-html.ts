@@ -1,4 +1,5 @@
 import type { ClozeContent } from '#domain/cards/content.ts';
+import { unstyled } from '../../../editor/unstyled.ts';
 import { readBlank } from '../text/blank-attribute.ts';
 import { readAnki } from './anki.ts';
 import { raised } from './raised.ts';
@@ -80,7 +81,8 @@ function read(node: Node, into: Paragraphs, isPre: boolean) {
     }
     return;
   }
-  if (!(node instanceof Element) || node.matches(UNSEEN) || UNSEEN_STYLE.test(node.getAttribute('style') ?? '')) return;
+  if (!(node instanceof Element) || node.matches(UNSEEN) || UNSEEN_STYLE.test(node.getAttribute('data-style') ?? ''))
+    return;
   if (node.matches('br')) return into.break();
   const blank = blankOf(node);
   if (blank) return into.add(blank);
@@ -89,7 +91,7 @@ function read(node: Node, into: Paragraphs, isPre: boolean) {
   if (isBlock) into.break();
   if (node.matches('td, th') && node.previousElementSibling) into.add({ text: ' ' });
   const pre =
-    isPre || node.matches('pre') || /white-space\s*:\s*(pre|break-spaces)/i.test(node.getAttribute('style') ?? '');
+    isPre || node.matches('pre') || /white-space\s*:\s*(pre|break-spaces)/i.test(node.getAttribute('data-style') ?? '');
   for (const child of node.childNodes) read(child, into, pre);
   if (isBlock) into.break();
 }
@@ -97,6 +99,6 @@ function read(node: Node, into: Paragraphs, isPre: boolean) {
 /** What a page in the clipboard says, as paragraphs of text and blanks: no pictures, no styles, nothing hidden. Nothing of it is run. */
 export function readHtml(html: string): ClozeContent {
   const into = new Paragraphs();
-  read(new DOMParser().parseFromString(html, 'text/html').body, into, false);
+  read(new DOMParser().parseFromString(unstyled(html), 'text/html').body, into, false);
   return into.whole();
 }

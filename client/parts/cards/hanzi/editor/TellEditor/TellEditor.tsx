@@ -9,6 +9,7 @@ import { Kbd } from '#client/ui/Kbd/Kbd.tsx';
 import type { AnalysisItem } from '#domain/cards/content.ts';
 import { KID_HANZI_MAX_ANALYSIS } from '#domain/limits.ts';
 import { EditorSection } from '../../../editor/EditorSection/EditorSection.tsx';
+import { unstyled } from '../../../editor/unstyled.ts';
 import { useT } from '../../../editor/wording.ts';
 import { ReadingPicker } from '../ReadingPicker/ReadingPicker.tsx';
 import { readingsOf } from '../readings/readings.ts';
@@ -110,6 +111,7 @@ export function TellEditor({ value, onChange, readOnly = false, error }: TellEdi
     // its rules would be a style element, which the page's policy refuses; what we need of them is in our own
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: unstyled,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
