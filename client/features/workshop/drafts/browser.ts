@@ -68,13 +68,18 @@ function journalOf(account: string): Journal {
     async recover(store) {
       const left = Object.keys(localStorage).filter((name) => name.startsWith(all));
       if (left.length === 0) return;
-      const [{ recover }, locks] = await Promise.all([import('./recover.ts'), navigator.locks?.query()]);
+      const locks = await navigator.locks?.query();
       for (const name of left) {
         const [writer = ''] = name.slice(all.length).split(' ');
         const entry = localStorage.getItem(name);
         if (!entry || locks?.held?.some((lock) => lock.name === all + writer)) continue;
-        await recover(store, writer, JSON.parse(entry));
-        localStorage.removeItem(name);
+        try {
+          const { recover } = await import('./recover.ts');
+          await recover(store, writer, JSON.parse(entry));
+          localStorage.removeItem(name);
+        } catch {
+          // it waits for the next window; what the store holds is opened all the same
+        }
       }
     },
   };
