@@ -61,7 +61,7 @@ export const en = {
     received: 'Received',
     stars: '{stars} of {of} stars',
     stars_short: '{stars}/{of}',
-    claim: 'Open the chest',
+    claim: 'Open',
   },
   picker: {
     level: 'Level {level}',
