@@ -61,3 +61,25 @@ export const KeepsOut: StoryObj<typeof meta> = {
     await expect(field).toHaveValue('sourdough');
   },
 };
+
+/** Styles that come later are put on over those that are worn: taken off, the phone would flicker. */
+export const WearsOn: StoryObj<typeof meta> = {
+  parameters: { picture: false },
+  play: async () => {
+    const frame = (await screen.findByTitle('试玩')) as HTMLIFrameElement;
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('再烤一炉'));
+    const worn = frame.contentDocument?.head.firstElementChild;
+    const late = document.createElement('style');
+    late.textContent = 'h2 { letter-spacing: 3px }';
+    document.head.append(late);
+    await waitFor(() =>
+      expect(frame.contentDocument?.head.lastElementChild?.textContent).toContain('letter-spacing: 3px'),
+    );
+    await expect(worn?.isConnected).toBe(true);
+    late.textContent = 'h2 { letter-spacing: 4px }';
+    await waitFor(() =>
+      expect(frame.contentDocument?.head.lastElementChild?.textContent).toContain('letter-spacing: 4px'),
+    );
+    late.remove();
+  },
+};
