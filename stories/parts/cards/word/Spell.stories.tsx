@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Spell } from '#client/parts/cards/word/Spell/Spell.tsx';
 import { longWord, reluctant } from '#stories/features/lesson/fixtures.ts';
 import { SCREEN_SHOTS } from '#stories/support/shots.ts';
@@ -47,6 +47,8 @@ export const WrongThenRight: Story = {
   play: async ({ canvasElement, args }) => {
     const option = wrongOption(askedQuestion(asked));
     const wrong = keysOf(canvasElement)[option] as HTMLElement;
+    // it takes the focus in the first frame, also from what has it already
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     wrong.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onAction).toHaveBeenCalledTimes(1);
