@@ -32,7 +32,7 @@ export const Tree: Story = {
 
 /** An opened branch spans the page; one leaf is picked. */
 export const Branch: Story = {
-  parameters: { shots: ['pc', 'dark pc', 'tablet', 'mobile', 'dark mobile'] },
+  parameters: { shots: ['pc', 'dark pc', 'tablet', 'mobile', 'dark mobile', 'en mobile'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /初中/ }));
