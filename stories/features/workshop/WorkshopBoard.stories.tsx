@@ -59,20 +59,21 @@ export const Keys: Story = {
   },
 };
 
+/** A chapter whose fourth card, 411, is a multiple choice. */
+const endsWithMcq = {
+  Query: {
+    cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
+    cardStats: () => ({ cardStats: [] }),
+  },
+};
+
 /** Beside a multiple choice stands why its answer is right. */
 export const AnalysisBeside: Story = {
   args: { place: { chapterId: 4, cardId: 411 } },
   globals: { viewport: { value: 'pc' } },
   parameters: {
     shots: ['pc', 'dark pc'],
-    apollo: {
-      resolvers: {
-        Query: {
-          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
-          cardStats: () => ({ cardStats: [] }),
-        },
-      },
-    },
+    apollo: { resolvers: endsWithMcq },
   },
   play: async () => {
     const beside = await screen.findByRole('region', { name: '解析' }, { timeout: 20_000 });
@@ -363,14 +364,7 @@ export const RoundByKey: Story = {
   parameters: {
     picture: false,
     shots: [],
-    apollo: {
-      resolvers: {
-        Query: {
-          cards: () => ({ cards: [...listed.slice(0, 3), { ...mcqListed, id: 411 }], hasMore: false }),
-          cardStats: () => ({ cardStats: [] }),
-        },
-      },
-    },
+    apollo: { resolvers: endsWithMcq },
   },
   play: async () => {
     const question = await screen.findByRole('textbox', { name: '题目' }, { timeout: 20_000 });
